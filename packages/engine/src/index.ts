@@ -1,0 +1,26 @@
+export { compile, type CompileOptions, type Matcher } from "./compile.ts";
+export type {
+  AppliedGroup,
+  Basis,
+  Because,
+  Candidate,
+  Decision,
+  Difference,
+  Explanation,
+  Group,
+  GroupVia,
+  Line,
+  LineKind,
+  Piece,
+  ReadingId,
+  SkipReason,
+  Span,
+  Spelling,
+  Step,
+  StepArgs,
+  StepCode,
+  Verdict,
+} from "./model.ts";
+export { type FailureKind, type FetchOutcome, type Hop, SIZE_LIMIT } from "./outcome.ts";
+export { parse, type RobotsFile } from "./parse.ts";
+export { isReadingId, READINGS } from "./readings/index.ts";

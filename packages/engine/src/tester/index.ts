@@ -1,0 +1,18 @@
+export { asTyped } from "./address.ts";
+export { askCrawler } from "./crawler.ts";
+export type {
+  AddressChange,
+  AddressProblem,
+  AskedCrawler,
+  CrawlerProblem,
+  NoteCode,
+  OtherCrawler,
+  RobotsFacts,
+  RobotsSource,
+  StatusMeaning,
+  Target,
+  Tested,
+  TestResult,
+} from "./model.ts";
+export { statusMeaning } from "./status.ts";
+export { test } from "./test.ts";

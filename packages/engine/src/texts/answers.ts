@@ -1,0 +1,15 @@
+import type { TestResult } from "../tester/model.ts";
+import type { AnswerId } from "./catalogue.ts";
+
+/** The questions that a result raises, most fitting first. Every result gets at least two. */
+export function answersFor(result: TestResult): readonly AnswerId[] {
+  const ids: AnswerId[] = [];
+  if (result.verdict === "disallowed" && result.candidates.some((c) => c.kind === "allow"))
+    ids.push("blocked-in-spite-of-allow");
+  if (result.candidates.some((c) => c.because === "empty") || result.basis === "no-rules")
+    ids.push("empty-disallow");
+  if (result.basis === "rule" && result.verdict === "disallowed") ids.push("leave-the-index");
+  if (result.basis === "no-match") ids.push("upper-and-lower-case");
+  ids.push("block-one-crawler", "how-long-until-it-acts");
+  return ids;
+}

@@ -1,0 +1,12 @@
+export { answersFor } from "./answers.ts";
+export type {
+  AnswerId,
+  Catalogue,
+  InputProblem,
+  Language,
+  ProblemArgs,
+  VerdictWord,
+} from "./catalogue.ts";
+export { chooseLanguage } from "./language.ts";
+export { code, lineRef, type Part, plain, say, strong, type Text } from "./parts.ts";
+export { verdictWord } from "./words.ts";
