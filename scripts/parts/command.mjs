@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./report.mjs";
+
+/** Signals that end a script; they are handed on to the command that is running. */
+const ENDING = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+
+/**
+ * @typedef {object} CommandOptions
+ * @property {number} limitMs how long it may take; it is ended after that
+ * @property {Record<string, string>} [env] variables on top of our own
+ * @property {"show" | "hold"} [output] `show`: goes to the terminal while it runs; `hold`: only returned
+ */
+
+/**
+ * @typedef {object} CommandResult
+ * @property {number} code exit code; 1 when a signal ended it
+ * @property {boolean} timedOut
+ * @property {string} output stdout and stderr as they came, for `hold`; stderr alone for `show`
+ */
+
+/**
+ * Runs a command in the repository's folder with no standard input. Never throws for what the command does;
+ * when this script is told to stop, so is the command, and the script ends with it.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {CommandOptions} options
+ * @returns {Promise<CommandResult>}
+ */
+export function runCommand(file, args, options) {
+  const hold = options.output === "hold";
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", hold ? "pipe" : "inherit", "pipe"],
+  });
+  let output = "";
+  let timedOut = false;
+  child.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    output += chunk;
+    if (!hold) process.stderr.write(chunk);
+  });
+  const timer = setTimeout(() => {
+    timedOut = true;
+    child.kill("SIGTERM");
+    setTimeout(() => child.kill("SIGKILL"), 5000).unref();
+  }, options.limitMs);
+  const letGo = passSignals(child);
+  return new Promise((resolve) => {
+    child.on("error", (error) => {
+      output += `${error.message}\n`;
+      resolve({ code: 1, timedOut, output });
+    });
+    child.on("close", (code) => {
+      clearTimeout(timer);
+      letGo();
+      resolve({ code: code === null ? 1 : code, timedOut, output });
+    });
+  });
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {() => void} takes the listeners away again
+ */
+function passSignals(child) {
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => {
+    child.kill(signal);
+    child.once("close", () => process.kill(process.pid, signal));
+    for (const ending of ENDING) process.removeListener(ending, pass);
+  };
+  for (const ending of ENDING) process.on(ending, pass);
+  return () => {
+    for (const ending of ENDING) process.removeListener(ending, pass);
+  };
+}
+
+/**
+ * Runs a command of an installed package with this same Node, without a shell.
+ * @param {string} name of the package, which is also the name of its command unless given
+ * @param {readonly string[]} args
+ * @param {CommandOptions & { command?: string }} options
+ */
+export function runTool(name, args, options) {
+  const folder = join(ROOT, "node_modules", name);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const command = options.command || name;
+  const script = typeof bin === "string" ? bin : bin[command];
+  return runCommand(process.execPath, [join(folder, script), ...args], options);
+}
+
+/**
+ * Runs npm: the one that started us, else the one in the path.
+ * @param {readonly string[]} args
+ * @param {CommandOptions} options
+ */
+export function runNpm(args, options) {
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith("npm-cli.js")) return runCommand(process.execPath, [npm, ...args], options);
+  return runCommand(process.platform === "win32" ? "npm.cmd" : "npm", args, options);
+}
