@@ -22,5 +22,7 @@ export type {
   Verdict,
 } from "./model.ts";
 export { type FailureKind, type FetchOutcome, type Hop, SIZE_LIMIT } from "./outcome.ts";
-export { parse, type RobotsFile } from "./parse.ts";
+export { parse, RobotsFile } from "./parse.ts";
 export { isReadingId, READINGS } from "./readings/index.ts";
+export { groups, skipped } from "./records.ts";
+export { targetOf } from "./url.ts";

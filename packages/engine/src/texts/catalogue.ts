@@ -51,6 +51,8 @@ export interface Catalogue {
   /** Locale for numbers and dates. */
   readonly locale: string;
   readonly verdict: Readonly<Record<VerdictWord, string>>;
+  /** After the word for `closed`: "by fetch status 503"; without a status when no answer came. */
+  readonly closedBy: (status: number | null) => string;
   /** One sentence after the verdict: what decided, for any result. */
   readonly because: (result: TestResult) => Text;
   readonly reason: Readonly<Record<Because, string>>;

@@ -24,11 +24,31 @@ export function say(strings: TemplateStringsArray, ...values: readonly (Part | T
 /** Quoted code: file text, tokens, addresses. Never translated. */
 export const code = (text: string): Part => ({ kind: "code", text });
 
+/** The longest piece of file text or address that a sentence quotes whole, in characters. */
+const QUOTED = 160;
+
+/** Quoted code inside a sentence, shortened with "…" past 160 characters. */
+export function excerpt(text: string): Part {
+  const characters = [...text.slice(0, 4 * QUOTED)];
+  return code(
+    characters.length <= QUOTED ? text : `${characters.slice(0, QUOTED - 1).join("")}…`,
+  );
+}
+
 /** A reference to a line, with the words that name it. */
 export const lineRef = (line: number, text: string): Part => ({ kind: "line", line, text });
 
 /** Stressed text. */
 export const strong = (text: string): Part => ({ kind: "strong", text });
+
+/** The message with a capital first letter; quoted code stays as it is. */
+export function atStart(text: Text): Text {
+  const [first, ...rest] = text;
+  if (first === undefined) return text;
+  const raise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+  if (typeof first === "string") return [raise(first), ...rest];
+  return first.kind === "code" ? text : [{ ...first, text: raise(first.text) }, ...rest];
+}
 
 /** The message as plain text; code in the given quotes. */
 export function plain(text: Text, quote = ""): string {

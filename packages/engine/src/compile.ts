@@ -1,0 +1,108 @@
+import { bestByScan, decisionOf, EXEMPT, type FindBest, formOf, isExempt } from "./decide.ts";
+import { explain } from "./explain.ts";
+import type { AppliedGroup, Decision, Explanation, ReadingId } from "./model.ts";
+import { parse, RobotsFile } from "./parse.ts";
+import { readingOf } from "./readings/index.ts";
+import type { Reading } from "./readings/reading.ts";
+import { appliedGroup } from "./records.ts";
+import { type Levels, levelsOf, type Selection, select } from "./select.ts";
+import { targetOf } from "./url.ts";
+
+/** How a question is to be understood. */
+export interface CompileOptions {
+  /** `rfc9309` unless told. */
+  readonly reading?: ReadingId;
+  /** False for a crawler that does not obey the groups of `*`. True unless told. */
+  readonly obeysStar?: boolean;
+  /**
+   * `as-read`: several tokens mean what the reading says, a fallback order in `rfc9309`, one crawler with several
+   * names in `google`. `in-order`: always a fallback order. `as-read` unless told.
+   */
+  readonly fallback?: "as-read" | "in-order";
+}
+
+/** The rules of a file for one crawler, ready for many addresses. */
+export interface Matcher {
+  readonly reading: ReadingId;
+  /** The effective group. */
+  readonly group: AppliedGroup;
+  /**
+   * Whether an address may be fetched. The address is taken as it stands, whole or as path and query; nothing is
+   * resolved or decoded beyond what the reading says. Never throws on a string.
+   */
+  decide(address: string): Decision;
+  /** The same with group, candidates, steps and what other readings answer. */
+  explain(address: string): Explanation;
+}
+
+/**
+ * Compiles the rules that apply to a crawler.
+ *
+ * `tokens` are product tokens, the crawler's own first and then its fallbacks; `*` asks for the `*` groups.
+ * Throws `TypeError`, naming the argument, for arguments of the wrong kind; never for what a file holds.
+ */
+export function compile(
+  input: RobotsFile | Uint8Array | string,
+  tokens: string | readonly string[],
+  options: CompileOptions = {},
+): Matcher {
+  const file = input instanceof RobotsFile ? input : parse(input);
+  const asked = typeof tokens === "string" ? [tokens] : tokens;
+  if (!Array.isArray(asked) || asked.length === 0 || asked.some((t) => typeof t !== "string"))
+    throw new TypeError("tokens: expected a string or a list of at least one string");
+  return new CompiledMatcher(file, asked, options);
+}
+
+class CompiledMatcher implements Matcher {
+  readonly #file: RobotsFile;
+  readonly #reading: Reading;
+  readonly #levels: Levels;
+  readonly #selection: Selection;
+  readonly #options: CompileOptions;
+  readonly #findBest: FindBest;
+
+  constructor(file: RobotsFile, tokens: readonly string[], options: CompileOptions) {
+    const reading = readingOf(options.reading ?? "rfc9309");
+    const inOrder = options.fallback === "in-order" || reading.severalTokens === "in-order";
+    this.#file = file;
+    this.#reading = reading;
+    this.#options = options;
+    this.#levels = levelsOf(reading, tokens, options.obeysStar !== false, inOrder);
+    this.#selection = select(file.bytes, reading, this.#levels);
+    this.#findBest = bestByScan(this.#selection.rules, reading.wildcards);
+  }
+
+  get reading(): ReadingId {
+    return this.#reading.id;
+  }
+
+  get group(): AppliedGroup {
+    return appliedGroup(this.#file, this.#reading, this.#levels, this.#selection);
+  }
+
+  decide(address: string): Decision {
+    const target = targetOf(asString(address));
+    if (isExempt(target, this.#reading)) return EXEMPT;
+    const form = formOf(target, this.#reading);
+    const best = this.#findBest(form.octets, form.length);
+    return decisionOf(this.#selection.rules, best, this.#selection.fileHasRules);
+  }
+
+  explain(address: string): Explanation {
+    return explain({
+      file: this.#file,
+      reading: this.#reading,
+      levels: this.#levels,
+      selection: this.#selection,
+      target: targetOf(asString(address)),
+      decision: this.decide(address),
+      elsewhere: (reading) =>
+        compile(this.#file, this.#levels.tokens, { ...this.#options, reading }).decide(address),
+    });
+  }
+}
+
+function asString(address: string): string {
+  if (typeof address !== "string") throw new TypeError("address: expected a string");
+  return address;
+}

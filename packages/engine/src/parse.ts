@@ -1,0 +1,148 @@
+import { toOctets, toText } from "./decode.ts";
+import {
+  ALLOW,
+  DISALLOW,
+  directiveOf,
+  isOtherDirective,
+  NONE,
+  SITEMAP,
+  spellingOf,
+  USER_AGENT,
+} from "./directives.ts";
+import { bomLength, Fields, LINE_LIMIT, readLine } from "./lines.ts";
+import type { Line, LineKind, Span } from "./model.ts";
+
+/**
+ * The bytes of one robots.txt and what stands on its lines. Nothing is lost: the lines from 1 to `lineCount`, in a
+ * row, are the file. Lines are read when they are asked for.
+ */
+export class RobotsFile {
+  readonly bytes: Uint8Array;
+  #starts: Int32Array | null = null;
+
+  /** Takes the octets as they are; they must not change afterwards. */
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+
+  /** Number of lines. A line end at the end of the file begins no further line; an empty file has none. */
+  get lineCount(): number {
+    return this.#lineStarts().length - 1;
+  }
+
+  /** The line of that number, from 1. Throws `RangeError` for a number that the file does not have. */
+  line(number: number): Line {
+    const starts = this.#lineStarts();
+    const from = starts[number - 1];
+    const to = starts[number];
+    if (number < 1 || from === undefined || to === undefined)
+      throw new RangeError(`line: expected 1 to ${starts.length - 1}, got ${number}`);
+    return readLineAt(this.bytes, number, from, to);
+  }
+
+  /** All lines, in order. */
+  *lines(): Generator<Line, void, undefined> {
+    for (let number = 1; number <= this.lineCount; number++) yield this.line(number);
+  }
+
+  /** The text of a span. Octets that are not UTF-8 become U+FFFD. */
+  text(span: Span): string {
+    return toText(this.bytes, span.from, span.to);
+  }
+
+  /** Number of the line that holds an octet; the last line for offsets past the end, 1 for an empty file. */
+  lineAt(offset: number): number {
+    const starts = this.#lineStarts();
+    let low = 1;
+    let high = Math.max(1, starts.length - 1);
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle - 1] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  /** Counting first keeps this at four octets a line, also for a file of line ends alone. */
+  #lineStarts(): Int32Array {
+    if (this.#starts !== null) return this.#starts;
+    const starts = new Int32Array(walkLines(this.bytes, null) + 1);
+    walkLines(this.bytes, starts);
+    this.#starts = starts;
+    return starts;
+  }
+}
+
+/** Notes where each line begins, and the end of the file behind the last; returns the number of lines. */
+function walkLines(octets: Uint8Array, starts: Int32Array | null): number {
+  const length = octets.length;
+  let count = 0;
+  let i = 0;
+  while (i < length) {
+    if (starts !== null) starts[count] = i;
+    count++;
+    let c = octets[i] as number;
+    while (c !== 10 && c !== 13 && ++i < length) c = octets[i] as number;
+    if (i < length) i += c === 13 && octets[i + 1] === 10 ? 2 : 1;
+  }
+  if (starts !== null) starts[count] = length;
+  return count;
+}
+
+const fields = new Fields();
+
+function readLineAt(octets: Uint8Array, number: number, from: number, to: number): Line {
+  const f = fields;
+  readLine(octets, number === 1 ? bomLength(octets) : from, f);
+  const hasKey = f.key !== NONE;
+  const kind = kindOf(octets, f);
+  return {
+    number,
+    from,
+    to,
+    end: f.end,
+    kind,
+    key: hasKey ? { from: f.keyFrom, to: f.keyTo } : null,
+    value: hasKey ? { from: f.valueFrom, to: f.valueTo } : null,
+    comment: f.comment < 0 ? null : { from: f.comment, to: f.end },
+    spelling: hasKey && isStandard(kind) ? spellingOf(f.key) : null,
+    colonMissing: f.colonMissing,
+    cut: f.end - f.from > LINE_LIMIT,
+    nul: f.nul >= 0,
+  };
+}
+
+function isStandard(kind: LineKind): boolean {
+  return kind === "user-agent" || kind === "allow" || kind === "disallow" || kind === "sitemap";
+}
+
+function kindOf(octets: Uint8Array, f: Fields): LineKind {
+  const directive = directiveOf(f.key);
+  if (directive === USER_AGENT) return "user-agent";
+  if (directive === ALLOW) return "allow";
+  if (directive === DISALLOW) return "disallow";
+  if (directive === SITEMAP) return "sitemap";
+  if (directive !== NONE)
+    return isOtherDirective(toText(octets, f.keyFrom, f.keyTo)) ? "other" : "unknown";
+  if (f.blank) return "blank";
+  return f.keyFrom === f.stop || isBlankUpTo(octets, f) ? "comment" : "unknown";
+}
+
+/** Whether only white space stands before the comment. */
+function isBlankUpTo(octets: Uint8Array, f: Fields): boolean {
+  for (let i = f.from; i < f.stop; i++) {
+    const c = octets[i] as number;
+    if (c !== 32 && (c < 9 || c > 13)) return false;
+  }
+  return f.comment >= 0;
+}
+
+/**
+ * Reads a robots file. Never throws on content: octets need not be UTF-8, and nothing is too long. Lines are read
+ * when they are asked for, so that this costs nothing but the encoding of a string.
+ */
+export function parse(input: Uint8Array | string): RobotsFile {
+  if (typeof input !== "string" && !(input instanceof Uint8Array))
+    throw new TypeError("input: expected a Uint8Array or a string");
+  return new RobotsFile(toOctets(input));
+}

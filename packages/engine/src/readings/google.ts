@@ -1,0 +1,34 @@
+import { byToken, isStar } from "../agents.ts";
+import { toOctets } from "../decode.ts";
+import { writeGooglePattern, writeRaw } from "../escapes.ts";
+import type { Reading } from "./reading.ts";
+
+const INDEX = toOctets("/index.htm");
+
+/** Google's published parser (google/robotstxt, robots.cc, April 2026), octet for octet. */
+export const google: Reading = {
+  id: "google",
+  exactKeys: false,
+  blankEndsRecord: false,
+  groups: "all",
+  precedence: "octets",
+  wildcards: true,
+  severalTokens: "merged",
+  exempt: null,
+  // The asked token is never cut, the file's always: a token with a digit cannot match.
+  names: (token) => byToken(toOctets(token)),
+  isStar,
+  skips: () => null,
+  writePattern: writeGooglePattern,
+  writeTarget: writeRaw,
+  alias: directoryOfIndex,
+};
+
+/** `Allow: /dir/index.html` also allows `/dir/`: the end of `/dir/` when the last segment begins with `index.htm`. */
+function directoryOfIndex(octets: Uint8Array, from: number, to: number): number {
+  let slash = to - 1;
+  while (slash >= from && octets[slash] !== 47) slash--;
+  if (slash < from || to - slash < INDEX.length) return -1;
+  for (let i = 0; i < INDEX.length; i++) if (octets[slash + i] !== INDEX[i]) return -1;
+  return slash + 1;
+}

@@ -1,0 +1,38 @@
+import { byLeadingName, byToken, isStar, isTokenOctet, type NamesCrawler } from "../agents.ts";
+import { toOctets } from "../decode.ts";
+import { writeRfcForm } from "../escapes.ts";
+import type { SkipReason } from "../model.ts";
+import type { Reading } from "./reading.ts";
+
+/** The standard. Where it is silent, Google's published parser decides (keys, misspellings, line limit). */
+export const rfc9309: Reading = {
+  id: "rfc9309",
+  exactKeys: false,
+  blankEndsRecord: false,
+  groups: "all",
+  precedence: "octets",
+  wildcards: true,
+  severalTokens: "in-order",
+  exempt: "/robots.txt",
+  names,
+  isStar,
+  skips,
+  writePattern: (octets, from, to, out) => writeRfcForm(octets, from, to, out, true),
+  writeTarget: (octets, from, to, out) => writeRfcForm(octets, from, to, out, false),
+  alias: null,
+};
+
+/** A version after `/` is dropped. A token with octets that section 2.2.1 does not know is compared as a whole. */
+function names(token: string): NamesCrawler {
+  // `*` asks for the groups of everybody; it is nobody's name.
+  if (token.trim() === "*") return () => false;
+  const octets = toOctets((token.split("/")[0] as string).trim());
+  return octets.every(isTokenOctet) ? byToken(octets) : byLeadingName(octets);
+}
+
+/** A path begins with `/`; a leading `*` is taken too, as the RFC's own example in section 5.1 has it. */
+function skips(_isAllow: boolean, octets: Uint8Array, from: number, to: number): SkipReason | null {
+  if (from === to) return "pattern-empty";
+  const first = octets[from];
+  return first === 47 || first === 42 ? null : "pattern-start";
+}

@@ -1,0 +1,129 @@
+import { tokenEnd } from "./agents.ts";
+import { toText } from "./decode.ts";
+import type { AppliedGroup, Group, Line, ReadingId, SkipReason, Span } from "./model.ts";
+import type { RobotsFile } from "./parse.ts";
+import { readingOf } from "./readings/index.ts";
+import type { Reading } from "./readings/reading.ts";
+import type { Levels, Selection } from "./select.ts";
+
+/** One block of the file, with its user-agent and rule lines. */
+interface Block {
+  readonly agents: Line[];
+  readonly rules: Line[];
+}
+
+/** Whether a line is a user-agent or rule line for the reading. */
+function counts(line: Line, reading: Reading): boolean {
+  if (line.kind !== "user-agent" && line.kind !== "allow" && line.kind !== "disallow") return false;
+  return !reading.exactKeys || (line.spelling === "exact" && !line.colonMissing);
+}
+
+/** Divides the file into blocks; rules before any block go to `orphan`. */
+function divide(file: RobotsFile, reading: Reading, orphan: (line: Line) => void): Block[] {
+  const blocks: Block[] = [];
+  let block: Block | null = null;
+  for (const line of file.lines()) {
+    if (line.kind === "blank" && reading.blankEndsRecord) block = null;
+    if (!counts(line, reading)) continue;
+    if (line.kind === "user-agent") {
+      if (block === null || block.rules.length > 0) {
+        block = { agents: [], rules: [] };
+        blocks.push(block);
+      }
+      block.agents.push(line);
+    } else if (block === null) {
+      orphan(line);
+    } else {
+      block.rules.push(line);
+    }
+  }
+  return blocks;
+}
+
+/** First and last line of a block. */
+function linesOf(block: Block): readonly [number, number] {
+  const first = block.agents[0] as Line;
+  const last = block.rules.at(-1) ?? (block.agents.at(-1) as Line);
+  return [first.number, last.number];
+}
+
+/** The product token of a user-agent line as a reading reads it: `*`, or what the file's value is cut to. */
+function tokenOf(file: RobotsFile, reading: Reading, value: Span): string {
+  if (reading.isStar(file.bytes, value.from, value.to)) return "*";
+  const to = reading.exactKeys ? value.to : tokenEnd(file.bytes, value.from, value.to);
+  return toText(file.bytes, value.from, to);
+}
+
+/** The groups of a file as a reading divides it, in order. */
+export function groups(file: RobotsFile, reading: ReadingId = "rfc9309"): readonly Group[] {
+  return groupsOf(file, readingOf(reading));
+}
+
+/** The same for a reading at hand. */
+export function groupsOf(file: RobotsFile, reading: Reading): readonly Group[] {
+  return divide(file, reading, () => {}).map((block) => ({
+    tokens: block.agents.map((line) => tokenOf(file, reading, line.value as Span)),
+    lines: linesOf(block),
+    rules: block.rules.map((line) => line.number),
+  }));
+}
+
+/** Lines that look like rules or directives and have no effect in a reading, with the reason. */
+export function skipped(
+  file: RobotsFile,
+  id: ReadingId = "rfc9309",
+): ReadonlyMap<number, SkipReason> {
+  const reading = readingOf(id);
+  const reasons = new Map<number, SkipReason>();
+  for (const block of divide(file, reading, (line) => reasons.set(line.number, "before-group")))
+    for (const line of block.rules) {
+      const value = line.value as Span;
+      const isAllow = line.kind === "allow";
+      const reason = reading.skips(isAllow, file.bytes, value.from, value.to);
+      // An empty Disallow says "nothing is disallowed": that is an effect.
+      if (reason !== null && (reason !== "pattern-empty" || isAllow)) reasons.set(line.number, reason);
+    }
+  for (const line of file.lines()) {
+    const reason = strayReason(line, reading);
+    if (reason !== null) reasons.set(line.number, reason);
+  }
+  return reasons;
+}
+
+function strayReason(line: Line, reading: Reading): SkipReason | null {
+  if (line.kind === "unknown") return line.key === null ? "no-separator" : "unknown-directive";
+  if (line.kind === "user-agent" && line.value?.from === line.value?.to) return "token-empty";
+  const isRule = line.kind === "user-agent" || line.kind === "allow" || line.kind === "disallow";
+  if (isRule && !counts(line, reading))
+    return line.colonMissing ? "no-separator" : "unknown-directive";
+  return null;
+}
+
+/** The group that applies to a question, with the lines of all its blocks. */
+export function appliedGroup(
+  file: RobotsFile,
+  reading: Reading,
+  levels: Levels,
+  selection: Selection,
+): AppliedGroup {
+  const { level } = selection;
+  if (level > levels.star) return { token: null, via: "none", lines: [], rules: 0 };
+  const blocks = divide(file, reading, () => {}).filter((block) =>
+    block.agents.some(({ value }) => {
+      const { from, to } = value as Span;
+      return levels.of(file.bytes, from, to) === level;
+    }),
+  );
+  const applied = reading.groups === "first" ? blocks.slice(0, 1) : blocks;
+  return {
+    token: level === levels.star ? "*" : (levels.tokens[level] as string),
+    via: level === levels.star ? "star" : level === 0 ? "own" : "fallback",
+    lines: applied.map(linesOf),
+    rules: ruleCount(selection),
+  };
+}
+
+/** Rules in force; the second pattern of an `index.htm` rule is no rule of its own. */
+function ruleCount({ rules }: Selection): number {
+  return new Set(rules.lines).size;
+}
