@@ -26,22 +26,32 @@ export function nearestCrawlers(text: string, count: number): readonly Crawler[]
 function distanceOf(crawler: Crawler, asked: string): number {
   const names = [crawler.token, ...crawler.aliases].map((name) => name.toLowerCase());
   const byName = Math.min(...names.map((name) => nameDistance(name, asked)));
-  const byOperator = crawler.operator?.toLowerCase() === asked ? 200 : Number.POSITIVE_INFINITY;
-  return Math.min(byName, byOperator) + (crawler.retired ? 50 : 0);
+  const byOperator = 200 + operatorDistance(crawler.operator?.toLowerCase() ?? "", asked);
+  return Math.min(byName, byOperator) + (crawler.retired ? 150 : 0);
+}
+
+/** Any word of the operator's name counts, as `Tencent` in `Sogou (Tencent)`. */
+function operatorDistance(operator: string, asked: string): number {
+  const words = asked.length < PART_LIMIT ? [] : operator.split(/[ ,()]+/);
+  return Math.min(...[operator, ...words].map((word) => typingErrors(word, asked)));
 }
 
 function nameDistance(name: string, asked: string): number {
   const gap = Math.abs(name.length - asked.length);
   if (name === asked) return 0;
-  const edits = editDistance(name, asked, Math.min(3, Math.ceil(asked.length / 4)));
-  const byEdits = edits === null ? Number.POSITIVE_INFINITY : 10 * edits;
-  return Math.min(byEdits, partDistance(name, asked) + gap);
+  return Math.min(typingErrors(name, asked), partDistance(name, asked) + gap);
 }
 
 function partDistance(name: string, asked: string): number {
   if (Math.min(name.length, asked.length) < PART_LIMIT) return Number.POSITIVE_INFINITY;
   if (name.startsWith(asked) || asked.startsWith(name)) return 100;
   return name.includes(asked) ? 300 : Number.POSITIVE_INFINITY;
+}
+
+/** Ten for each error; infinite for more than one in four characters, or three in all. */
+function typingErrors(name: string, asked: string): number {
+  const edits = editDistance(name, asked, Math.min(3, Math.floor((asked.length + 1) / 4)));
+  return edits === null ? Number.POSITIVE_INFINITY : 10 * edits;
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words; null for more than `most`. */

@@ -18,7 +18,7 @@ const BROWSERS: ReadonlySet<string> = new Set(
 export function withoutLinks(header: string): string {
   return header.replace(/[^\s;,()"<>]+/g, (word) => {
     const link = word.search(/https?:\/\/|www\./i);
-    if (link !== -1) return `${word.slice(0, link)} ${LINK} `;
+    if (link !== -1) return `${word.slice(0, link).replace("+", " ")} ${LINK} `;
     return word.includes("@") ? ` ${LINK} ` : word;
   });
 }

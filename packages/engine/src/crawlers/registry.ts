@@ -15,8 +15,8 @@ export const names: readonly NamedCrawler[] = crawlers.flatMap((crawler) =>
   [crawler.token, ...crawler.aliases].map((name) => ({ name, crawler })),
 );
 
-const byName: ReadonlyMap<string, NamedCrawler> = new Map(
-  names.map((named) => [named.name.toLowerCase(), named]),
+const byName: ReadonlyMap<string, Crawler> = new Map(
+  names.map(({ name, crawler }) => [name.toLowerCase(), crawler]),
 );
 
 /**
@@ -25,11 +25,6 @@ const byName: ReadonlyMap<string, NamedCrawler> = new Map(
  * For an alias the entry's `token` is another one than asked for: in a file they are two (see `Crawler.aliases`).
  */
 export function findCrawler(token: string): Crawler | null {
-  return findName(token)?.crawler ?? null;
-}
-
-/** As `findCrawler`, with the name as the registry spells it. */
-export function findName(token: string): NamedCrawler | null {
   return byName.get(token.trim().toLowerCase()) ?? null;
 }
 

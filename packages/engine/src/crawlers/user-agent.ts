@@ -1,15 +1,14 @@
 import type { Crawler } from "./model.ts";
 import { HEADER_LIMIT, LINK, productOf, withoutLinks } from "./product.ts";
-import { crawlers, findName, type NamedCrawler, names } from "./registry.ts";
+import { crawlers, type NamedCrawler, names } from "./registry.ts";
 
 const lowerNames = names.map((named) => ({ ...named, lower: named.name.toLowerCase() }));
 
-/** What marks a crawler's header beside its name, as `yandex.com/bots` marks every robot of Yandex. */
+/** What marks a crawler's header without its name, as `yandex.com/bots` marks every robot of Yandex. */
 const markers = crawlers.flatMap((crawler) => {
-  const marker = crawler.userAgentContains?.toLowerCase() ?? "";
-  return marker === "" || marker.startsWith(crawler.token.toLowerCase())
-    ? []
-    : [{ name: crawler.token, crawler, lower: marker }];
+  const lower = crawler.userAgentContains?.toLowerCase() ?? "";
+  const isNamed = lower === "" || placeOf(crawler.token.toLowerCase(), lower) !== -1;
+  return isNamed ? [] : [{ name: crawler.token, crawler, lower }];
 });
 
 /**
@@ -37,15 +36,9 @@ export function fromUserAgent(
  */
 export function looksLikeUserAgent(text: string): boolean {
   const start = text.slice(0, HEADER_LIMIT).trim();
-  if (findName(start.split("/", 1)[0] ?? "") !== null) return isMore(start);
-  return /^(user-agent[ \t]*:|mozilla\/)/i.test(start) || isMore(start);
-}
-
-/** Whether there is more than a name and a version: a comment, or several products. */
-function isMore(text: string): boolean {
-  if (/[(;]/.test(text)) return true;
-  const words = text.split(/\s+/);
-  return words.length > 1 && words.slice(0, -1).some((word) => /\/\d/.test(word));
+  if (/^(user-agent[ \t]*:|mozilla\/)/i.test(start) || /[(;]/.test(start)) return true;
+  const words = start.split(/\s+/);
+  return words.slice(0, -1).some((word) => /\/\d/.test(word));
 }
 
 /** The value alone: without the header's name, quotes around it, or the `+` that some logs write for a blank. */

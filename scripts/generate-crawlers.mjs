@@ -1,0 +1,158 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { crawlersPage } from "./crawlers-page.mjs";
+import { Failure, isStarted, runScript, say } from "./parts/report.mjs";
+
+const root = new URL("../", import.meta.url);
+const SOURCE = "packages/engine/crawlers.json";
+const NOTICE = `// Generated from ${SOURCE} by scripts/generate-crawlers.mjs. Change the source, then run: npm run generate\n`;
+
+/**
+ * Writes everything that is derived from the crawler registry: the engine's data and facts, and docs/crawlers.md.
+ * Returns the files whose content differed; with `check` nothing is written.
+ * Throws a Failure naming file, cause and next step when the source is no valid JSON or contradicts itself.
+ */
+export function generateCrawlers({ check = false } = {}) {
+  const registry = readRegistry();
+  const files = {
+    "packages/engine/src/crawlers/data.ts": dataModule(registry.crawlers),
+    "packages/engine/src/crawlers/facts.ts": factsModule(registry.crawlers),
+    "docs/crawlers.md": crawlersPage(registry, SOURCE),
+  };
+  const differing = Object.keys(files).filter((file) => readIfThere(file) !== files[file]);
+  if (!check) {
+    for (const file of differing) writeFileSync(new URL(file, root), files[file]);
+  }
+  return differing;
+}
+
+/** The registry with what an entry may leave out filled in. */
+function readRegistry() {
+  let source;
+  try {
+    source = JSON.parse(readFileSync(new URL(SOURCE, root), "utf8"));
+  } catch (cause) {
+    throw new Failure(`${SOURCE} cannot be read: ${cause.message}`, "Correct it and try again.");
+  }
+  refuseDoubles(source.crawlers);
+  return { ...source, crawlers: source.crawlers.map((entry) => complete(entry, source)) };
+}
+
+function refuseDoubles(crawlers) {
+  const seen = new Map();
+  for (const { token, aliases = [] } of crawlers) {
+    for (const name of [token, ...aliases]) {
+      const before = seen.get(name.toLowerCase());
+      if (before !== undefined) {
+        throw new Error(
+          `${SOURCE}: "${name}" stands under ${before} and under ${token}. Keep one.`,
+        );
+      }
+      seen.set(name.toLowerCase(), token);
+    }
+  }
+}
+
+function complete(entry, { dateRead, statusPolicies }) {
+  const policy = typeof entry.status === "string" ? entry.status : null;
+  const {
+    redirects = null,
+    cache = null,
+    ...statusHandling
+  } = (policy === null ? entry.status : statusPolicies[policy]) ?? {};
+  return {
+    ...entry,
+    aliases: entry.aliases ?? [],
+    controlOnly: entry.controlOnly ?? false,
+    retired: entry.retired ?? false,
+    fallback: entry.fallback ?? [],
+    fallbackBasis: entry.fallbackBasis ?? null,
+    crawlDelay: entry.crawlDelay ?? { status: "unknown", notes: null },
+    statusPolicy: policy,
+    statusHandling,
+    redirects,
+    cache,
+    otherDirectives: entry.otherDirectives ?? [],
+    quirks: entry.quirks ?? [],
+    dateRead: entry.dateRead ?? dateRead,
+  };
+}
+
+/** One short row per crawler: this module is part of the page's first load. */
+function dataModule(crawlers) {
+  const rows = crawlers.map((crawler) => {
+    const row = [
+      crawler.token,
+      crawler.operator,
+      crawler.purpose,
+      crawler.respects,
+      crawler.obeysStar,
+      crawler.userAgentContains,
+    ];
+    const rest = {
+      ...(crawler.aliases.length > 0 && { aliases: crawler.aliases }),
+      ...(crawler.fallback.length > 0 && { fallback: crawler.fallback }),
+      ...(crawler.fallbackBasis !== null && { fallbackBasis: crawler.fallbackBasis }),
+      ...(crawler.controlOnly && { controlOnly: true }),
+      ...(crawler.retired && { retired: true }),
+    };
+    if (Object.keys(rest).length > 0) row.push(rest);
+    return `  ${JSON.stringify(row)},\n`;
+  });
+  return `${NOTICE}import type { CrawlerRow } from "./model.ts";
+
+/** The registry in short rows; \`registry.ts\` makes crawlers of them. */
+export const rows: readonly CrawlerRow[] = [
+${rows.join("")}];
+`;
+}
+
+function factsModule(crawlers) {
+  const entries = crawlers.map((crawler) => {
+    const facts = {
+      token: crawler.token,
+      obeysStarBasis: crawler.obeysStarBasis,
+      respectsNotes: crawler.respectsNotes,
+      crawlDelay: crawler.crawlDelay,
+      statusPolicy: crawler.statusPolicy,
+      statusHandling: crawler.statusHandling,
+      redirects: crawler.redirects,
+      cache: crawler.cache,
+      sizeLimitBytes: crawler.sizeLimitBytes,
+      supportsWildcards: crawler.supportsWildcards,
+      otherDirectives: crawler.otherDirectives,
+      quirks: crawler.quirks,
+      docUrl: crawler.docUrl,
+      evidence: crawler.evidence,
+      dateRead: crawler.dateRead,
+      confidence: crawler.confidence,
+      notes: crawler.notes,
+    };
+    return `  ${JSON.stringify(facts)},\n`;
+  });
+  return `${NOTICE}import type { CrawlerFacts } from "./model.ts";
+
+/** What is documented about each crawler, with its sources, in the order of the registry. */
+export const facts: readonly CrawlerFacts[] = [
+${entries.join("")}];
+`;
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(new URL(file, root), "utf8");
+  } catch {
+    return null;
+  }
+}
+
+// `node scripts/generate-crawlers.mjs [--check]`
+if (isStarted(import.meta.url)) {
+  runScript(() => {
+    const check = process.argv.includes("--check");
+    const differing = generateCrawlers({ check });
+    if (check && differing.length > 0) {
+      throw new Failure(`Not up to date: ${differing.join(", ")}.`, "Run `npm run generate`.");
+    }
+    for (const file of differing) say(`written: ${file}`);
+  });
+}
