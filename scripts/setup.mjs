@@ -1,24 +1,14 @@
 import "./parts/node-version.mjs";
-import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runNpm } from "./parts/command.mjs";
+import { install } from "./parts/install.mjs";
 import { withLock } from "./parts/lock.mjs";
-import {
-  asWriteFailure,
-  Failure,
-  isStarted,
-  ROOT,
-  runScript,
-  say,
-  since,
-} from "./parts/report.mjs";
+import { isStarted, ROOT, runScript, say } from "./parts/report.mjs";
 import { hashOf, readStamp, writeStamp } from "./parts/stamp.mjs";
 
 /** Lies inside `node_modules`: whatever wipes the folder wipes the stamp too. */
 const STAMP = "node_modules/.aushang-install";
 const LOCK = join(ROOT, ".install.lock");
-const LIMIT_MS = 10 * 60 * 1000;
 
 /**
  * Makes sure that what package-lock.json says is installed, and does nothing when it is.
@@ -105,108 +95,6 @@ function lockedPackages(file) {
 function isWhole(packages) {
   const paths = Object.keys(packages);
   return paths.length > 0 && paths.every((path) => existsSync(join(ROOT, path, "package.json")));
-}
-
-async function install() {
-  const first = !existsSync(join(ROOT, "node_modules"));
-  say(
-    first
-      ? "installing packages (npm ci), about a minute"
-      : "packages have changed: installing (npm ci)",
-  );
-  checkWritable();
-  const start = Date.now();
-  const options = [
-    "--include=dev",
-    "--include=optional",
-    "--prefer-offline",
-    "--no-audit",
-    "--no-fund",
-  ];
-  const patience = [
-    "--fetch-retries=2",
-    "--fetch-retry-mintimeout=1000",
-    "--fetch-retry-maxtimeout=5000",
-  ];
-  const result = await runNpm(["ci", ...options, ...patience, ...cacheOption()], {
-    limitMs: LIMIT_MS,
-  });
-  if (result.timedOut) {
-    throw new Failure("Installing took more than ten minutes and was stopped.", NETWORK_HINT);
-  }
-  if (result.code !== 0) throw installFailure(result.output);
-  say(`packages installed in ${since(start)}`);
-}
-
-function checkWritable() {
-  try {
-    accessSync(ROOT, constants.W_OK);
-    if (existsSync(join(ROOT, "node_modules")))
-      accessSync(join(ROOT, "node_modules"), constants.W_OK);
-  } catch (error) {
-    throw asWriteFailure(error);
-  }
-}
-
-/** npm's cache lies in the home folder; when that is not ours to write, a folder for temporary files will do. */
-function cacheOption() {
-  const cache = process.env.npm_config_cache;
-  if (cache === undefined || isWritable(cache)) return [];
-  const instead = join(tmpdir(), `aushang-npm-cache-${process.getuid ? process.getuid() : "user"}`);
-  say(`the npm cache ${cache} cannot be written to; using ${instead}`);
-  return ["--cache", instead];
-}
-
-/**
- * @param {string} folder that may not exist yet; then its nearest parent counts
- * @returns {boolean}
- */
-function isWritable(folder) {
-  try {
-    statSync(folder);
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "ENOENT") return false;
-    return isWritable(join(folder, ".."));
-  }
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const NETWORK_HINT =
-  "Check the network, a proxy (HTTPS_PROXY) or a registry setting (npm config get registry), then run the command again.";
-
-/**
- * Words for the ways in which `npm ci` fails.
- * @param {string} output
- */
-export function installFailure(output) {
-  if (
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT|ENETUNREACH|EHOSTUNREACH/.test(
-      output,
-    )
-  ) {
-    return new Failure(
-      "The packages could not be downloaded: the package registry does not answer.",
-      NETWORK_HINT,
-    );
-  }
-  if (/can only install packages when your package.json and package-lock.json/.test(output)) {
-    return new Failure(
-      "package.json and package-lock.json do not agree.",
-      "Run `npm install`, then run the command again.",
-    );
-  }
-  if (/ENOSPC/.test(output)) {
-    return new Failure("The disk is full.", "Free about 700 MB, then run the command again.");
-  }
-  return new Failure(
-    "`npm ci` failed; what it said stands above.",
-    "Put that right, then run the command again.",
-  );
 }
 
 if (isStarted(import.meta.url)) {
