@@ -1,30 +1,23 @@
 import "./parts/node-version.mjs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { Failure, isStarted, ROOT, runScript, say } from "./parts/report.mjs";
+import { generateCrawlers } from "./generate-crawlers.mjs";
+import { Failure, isStarted, runScript, say } from "./parts/report.mjs";
 
-/** @type {readonly { file: string, name: string }[]} */
-const GENERATORS = [{ file: "scripts/generate-crawlers.mjs", name: "generateCrawlers" }];
+const GENERATORS = [generateCrawlers];
 
 /**
- * Writes every generated file anew, or with `check` writes nothing and returns the names of those that are
- * not what their sources say.
+ * Writes every generated file anew and returns the names of those that changed; with `check` writes nothing and
+ * returns the names of those that are not what their sources say.
  * @param {{ check: boolean }} options
- * @returns {Promise<string[]>}
+ * @returns {string[]}
  */
-export async function generate({ check }) {
-  const stale = [];
-  for (const { file, name } of GENERATORS) {
-    const generator = await import(pathToFileURL(join(ROOT, file)).href);
-    stale.push(...(await generator[name]({ check })));
-  }
-  return stale;
+export function generate({ check }) {
+  return GENERATORS.flatMap((generator) => generator({ check }));
 }
 
 if (isStarted(import.meta.url)) {
   runScript(async () => {
     const check = process.argv.includes("--check");
-    const stale = await generate({ check });
+    const stale = generate({ check });
     if (check && stale.length > 0) {
       throw new Failure(
         `Not up to date: ${stale.join(", ")}.`,
