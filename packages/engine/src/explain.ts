@@ -36,8 +36,7 @@ export function explain(question: Question): Explanation {
   const form = formOf(target, reading);
   const octets = form.octets.slice(0, form.length);
   const group = appliedGroup(file, reading, levels, selection);
-  const candidates =
-    decision.basis === "robots-txt-itself" ? [] : candidatesOf(question, octets);
+  const candidates = decision.basis === "robots-txt-itself" ? [] : candidatesOf(question, octets);
   const normalisedTarget = toText(octets);
   return {
     ...decision,
@@ -70,7 +69,10 @@ function differencesOf({ reading, decision, elsewhere }: Question): readonly Dif
 }
 
 /** All rules that match, the winner first and then by rank. */
-function candidatesOf({ file, reading, selection, decision }: Question, target: Uint8Array): Candidate[] {
+function candidatesOf(
+  { file, reading, selection, decision }: Question,
+  target: Uint8Array,
+): Candidate[] {
   const { rules } = selection;
   const order = matching(rules, reading, target);
   const winner = order[0];
@@ -104,7 +106,8 @@ function matching(rules: Rules, reading: Reading, target: Uint8Array): number[] 
   const found: number[] = [];
   for (let i = 0; i < rules.count; i++)
     if (rulesMatch(rules.patterns, rules.starts, i, target, target.length, reading.wildcards))
-      if (found.length === 0 || rules.lines[found.at(-1) as number] !== rules.lines[i]) found.push(i);
+      if (found.length === 0 || rules.lines[found.at(-1) as number] !== rules.lines[i])
+        found.push(i);
   return found.sort((a, b) => (rules.ranks[b] as number) - (rules.ranks[a] as number) || a - b);
 }
 

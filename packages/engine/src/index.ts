@@ -1,4 +1,4 @@
-export { compile, type CompileOptions, type Matcher } from "./compile.ts";
+export { type CompileOptions, compile, type Matcher } from "./compile.ts";
 export type {
   AppliedGroup,
   Basis,

@@ -107,8 +107,7 @@ function wordBreak(octets: Uint8Array, from: number, to: number): number {
 }
 
 /** ASCII white space that can stand inside a line: space, tab, VT, FF. */
-const isBlank = (c: number | undefined): boolean =>
-  c === SPACE || c === 9 || c === 11 || c === 12;
+const isBlank = (c: number | undefined): boolean => c === SPACE || c === 9 || c === 11 || c === 12;
 
 function skipBlanks(octets: Uint8Array, from: number, to: number): number {
   let i = from;

@@ -81,7 +81,8 @@ export function skipped(
       const isAllow = line.kind === "allow";
       const reason = reading.skips(isAllow, file.bytes, value.from, value.to);
       // An empty Disallow says "nothing is disallowed": that is an effect.
-      if (reason !== null && (reason !== "pattern-empty" || isAllow)) reasons.set(line.number, reason);
+      if (reason !== null && (reason !== "pattern-empty" || isAllow))
+        reasons.set(line.number, reason);
     }
   for (const line of file.lines()) {
     const reason = strayReason(line, reading);

@@ -46,7 +46,8 @@ export class RuleWriter {
   take(byOrder: boolean): Rules {
     const { count } = this;
     const ranks = this.#ranks.slice(0, count);
-    if (byOrder) for (let i = 0; i < count; i++) ranks[i] = (count - i) * 2 + ((ranks[i] as number) & 1);
+    if (byOrder)
+      for (let i = 0; i < count; i++) ranks[i] = (count - i) * 2 + ((ranks[i] as number) & 1);
     return {
       count,
       patterns: this.patterns.copy(),

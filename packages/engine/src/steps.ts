@@ -59,7 +59,8 @@ function decidingStep({ candidates, reading }: Findings): Step {
   if (winner.because === "empty") return step("empty-rule", { line });
   if (reading.precedence === "order") return step("first-match", { line, kind });
   if (second === undefined) return step("only-candidate", { line, kind, octets });
-  if (winner.because === "tie-allow") return step("tie-allow", { line, octets, against: second.line });
+  if (winner.because === "tie-allow")
+    return step("tie-allow", { line, octets, against: second.line });
   if (winner.because === "earlier-line")
     return step("earlier-line", { line, octets, against: second.line });
   return step("most-octets", { line, kind, octets, next: second.octets });

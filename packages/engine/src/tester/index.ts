@@ -1,4 +1,4 @@
-export { asTyped } from "./address.ts";
+export { ADDRESS_LIMIT, asTyped, asTypedAt } from "./address.ts";
 export { askCrawler } from "./crawler.ts";
 export type {
   AddressChange,
@@ -15,4 +15,4 @@ export type {
   TestResult,
 } from "./model.ts";
 export { statusMeaning } from "./status.ts";
-export { test } from "./test.ts";
+export { type TestOptions, test } from "./test.ts";

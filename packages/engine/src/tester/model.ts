@@ -75,7 +75,10 @@ export type StatusMeaning =
       readonly cause: "status-4xx" | "redirect-limit" | "redirect-without-location";
     }
   | { readonly state: "unreachable"; readonly cause: "status-429" | "status-5xx" | FailureKind }
-  | { readonly state: "not-fetched"; readonly cause: "private-address" | "cancelled" | "own-limit" };
+  | {
+      readonly state: "not-fetched";
+      readonly cause: "private-address" | "cancelled" | "own-limit";
+    };
 
 /** A remark on the result that is no finding of the linter. */
 export type NoteCode =

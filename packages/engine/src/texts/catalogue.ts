@@ -1,6 +1,6 @@
 import type { Purpose } from "../crawlers/model.ts";
-import type { FailureKind } from "../outcome.ts";
 import type { Because, ReadingId, SkipReason, StepArgs, StepCode } from "../model.ts";
+import type { FailureKind } from "../outcome.ts";
 import type {
   AddressChange,
   AddressProblem,

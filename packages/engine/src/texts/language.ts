@@ -8,7 +8,11 @@ const LANGUAGES: readonly Language[] = ["de", "en", "da"];
  */
 export function chooseLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
-    const primary = wish.trim().toLowerCase().split(/[-_.;@]/)[0] ?? "";
+    const primary =
+      wish
+        .trim()
+        .toLowerCase()
+        .split(/[-_.;@]/)[0] ?? "";
     const known = LANGUAGES.find((language) => language === primary);
     if (known) return known;
     if (primary === "nb" || primary === "nn" || primary === "no") return "da";

@@ -9,7 +9,10 @@ export type Part =
 export type Text = readonly Part[];
 
 /** Builds a message from a template; the values keep their kind. */
-export function say(strings: TemplateStringsArray, ...values: readonly (Part | Text | number)[]): Text {
+export function say(
+  strings: TemplateStringsArray,
+  ...values: readonly (Part | Text | number)[]
+): Text {
   const parts: Part[] = [];
   strings.forEach((text, i) => {
     if (text !== "") parts.push(text);
@@ -30,9 +33,7 @@ const QUOTED = 160;
 /** Quoted code inside a sentence, shortened with "…" past 160 characters. */
 export function excerpt(text: string): Part {
   const characters = [...text.slice(0, 4 * QUOTED)];
-  return code(
-    characters.length <= QUOTED ? text : `${characters.slice(0, QUOTED - 1).join("")}…`,
-  );
+  return code(characters.length <= QUOTED ? text : `${characters.slice(0, QUOTED - 1).join("")}…`);
 }
 
 /** A reference to a line, with the words that name it. */

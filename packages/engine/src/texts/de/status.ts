@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import { code, say, type Text } from "../parts.ts";
-import { statusExplanation, type StatusText, type StatusWords } from "../status-case.ts";
+import { type StatusText, type StatusWords, statusExplanation } from "../status-case.ts";
 
 const CLOSED = "Regeln unbekannt: die ganze Website bleibt zu.";
 const AS_SERVER_ERROR =
@@ -10,7 +10,11 @@ const OVER_TIME =
 const OR_PASTE = "Oder fügen Sie die Datei selbst ein.";
 const BLOCK_ALL = say`Wollen Sie die Website sperren, liefern Sie ${code("User-agent: *")} und in der nächsten Zeile ${code("Disallow: /")} mit Status 200 aus.`;
 
-const noRules = (title: string, meaning: Text, next: Text): StatusText => ({ title, meaning, next });
+const noRules = (title: string, meaning: Text, next: Text): StatusText => ({
+  title,
+  meaning,
+  next,
+});
 const serverError = (title: string): StatusText => ({
   title,
   meaning: say`${CLOSED} Das gilt nach RFC 9309 auch für Adressen, die vorher offen waren. ${OVER_TIME}`,
@@ -132,7 +136,7 @@ const cases: StatusWords = {
   "private-address": () =>
     unknown(
       "Eine private Adresse",
-      "Die Adresse oder eine Weiterleitung führt in ein privates Netz, und das lesen wir nicht aus.",
+      "Die Adresse oder eine Weiterleitung führt in ein privates Netz. Dort rufen wir nichts ab.",
       say`Auf Ihrem eigenen Rechner kann es die Kommandozeile, wenn Sie die Adresse selbst nennen: ${code("aushang test http://192.168.0.7/")}. ${OR_PASTE}`,
     ),
   cancelled: () =>

@@ -1,5 +1,5 @@
+import type { Range } from "../amounts.ts";
 import type { Catalogue } from "../catalogue.ts";
-import { type Range } from "../amounts.ts";
 import { code, excerpt, say, type Text } from "../parts.ts";
 import { number, octets, ref, refs, rules } from "./amounts.ts";
 

@@ -63,13 +63,12 @@ const CLOSED = "Die Regeln sind unbekannt, die ganze Website bleibt zu.";
 const UNKNOWN = "Es wurde nichts gelesen, die Regeln sind unbekannt.";
 const AS_MISSING = "Das zählt wie eine fehlende Datei, nichts ist gesperrt.";
 const decided = (line: number, rule: string | null): Text =>
-  rule === null
-    ? say`${ref(line)} entscheidet.`
-    : say`${ref(line)} entscheidet: ${excerpt(rule)}`;
+  rule === null ? say`${ref(line)} entscheidet.` : say`${ref(line)} entscheidet: ${excerpt(rule)}`;
 
 const sentences: SituationWords = {
   rule: ({ line, rule }) => decided(line, rule),
-  "empty-rule": ({ line }) => say`Die Regel in ${ref(line)} ist leer und sperrt nichts, also offen.`,
+  "empty-rule": ({ line }) =>
+    say`Die Regel in ${ref(line)} ist leer und sperrt nichts, also offen.`,
   "no-match": ({ group }) => say`Keine Regel der Gruppe ${excerpt(group)} passt, also offen.`,
   "no-group": ({ asked }) =>
     say`Keine Gruppe nennt ${excerpt(asked)}, und eine Gruppe ${code("*")} gibt es nicht, also offen.`,
@@ -91,7 +90,8 @@ const sentences: SituationWords = {
   "other-4xx": ({ status }) =>
     say`Der Server gibt die Datei nicht heraus (${status ?? "4xx"}): ${AS_MISSING}`,
   "redirect-limit": () => say`Die Weiterleitungen führen zu keiner Datei: ${AS_MISSING}`,
-  "redirect-without-location": () => say`Die Weiterleitung nennt kein brauchbares Ziel: ${AS_MISSING}`,
+  "redirect-without-location": () =>
+    say`Die Weiterleitung nennt kein brauchbares Ziel: ${AS_MISSING}`,
   "status-429": () => say`Der Server meldet zu viele Anfragen (429): ${CLOSED}`,
   "status-5xx": ({ status }) => say`Der Server meldet einen Fehler (${status ?? "5xx"}): ${CLOSED}`,
   unreachable: (args) => say`${failure[args.failure]}: ${CLOSED}`,

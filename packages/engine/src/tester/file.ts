@@ -1,0 +1,31 @@
+import { toOctets } from "../decode.ts";
+import { SIZE_LIMIT } from "../outcome.ts";
+import { parse, type RobotsFile } from "../parse.ts";
+
+/** A file as it counts: what is in force, and what can be shown. */
+export interface ReadFile {
+  /** Everything that is at hand, for drawing. */
+  readonly whole: RobotsFile;
+  /** What is read: the first 512,000 octets, a line that is cut there dropped. */
+  readonly read: RobotsFile;
+  readonly truncated: boolean;
+}
+
+/** Applies the size limit. `moreExists` says that octets behind these were not fetched. */
+export function readFile(input: Uint8Array | string, moreExists: boolean): ReadFile {
+  const bytes = toOctets(input);
+  const whole = parse(bytes);
+  const truncated = moreExists || bytes.length > SIZE_LIMIT;
+  if (!truncated) return { whole, read: whole, truncated };
+  return { whole, read: parse(bytes.subarray(0, lastLineEnd(bytes))), truncated };
+}
+
+/** Where the last line within the limit ends: a cut rule would be a wider one. */
+function lastLineEnd(bytes: Uint8Array): number {
+  let end = Math.min(bytes.length, SIZE_LIMIT);
+  if (end < bytes.length && isLineEnd(bytes[end])) return end;
+  while (end > 0 && !isLineEnd(bytes[end - 1])) end--;
+  return end;
+}
+
+const isLineEnd = (c: number | undefined): boolean => c === 10 || c === 13;

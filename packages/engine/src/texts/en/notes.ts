@@ -1,0 +1,128 @@
+import type { Catalogue } from "../catalogue.ts";
+
+/** English remarks on a result. */
+export const note: Catalogue["note"] = {
+  "html-served": {
+    title: "A web page is served instead of a text file",
+    text: "Only lines that are rules count; everything else is skipped. Serve plain text at /robots.txt.",
+  },
+  "file-truncated": {
+    title: "Larger than 500 KiB",
+    text: "Only the first 512,000 bytes are read. What comes after them is not in force. Shorten the file.",
+  },
+  "no-rules-in-file": {
+    title: "No valid rule",
+    text: "No line of the file is a rule. So nothing is blocked.",
+  },
+  "file-empty": {
+    title: "The file is empty",
+    text: "An empty file blocks nothing. If there should be something in it, check what the server hands out.",
+  },
+  "binary-served": {
+    title: "This is not a readable text file",
+    text: "It may be an image, an archive or text in another encoding. Serve plain UTF-8 text at /robots.txt.",
+  },
+  "status-401-403": {
+    title: "Forbidding the file does not forbid crawling",
+    text: "Crawlers read 401 and 403 as a missing file. To close the site, serve “Disallow: /” with status 200.",
+  },
+  "status-404": {
+    title: "No robots.txt (404): nothing blocked",
+    text: "That is a normal state, not a fault.",
+  },
+  "status-other-4xx": {
+    title: "The server does not hand out the file",
+    text: "By RFC 9309 nothing is blocked then. The answer is no proof that there is no file.",
+  },
+  "status-429": {
+    title: "429: Google treats it as a server error, the RFC as 4xx",
+    text: "The cautious reading is shown: closed.",
+  },
+  "status-5xx": {
+    title: "Rules unknown: the whole site stays closed",
+    text: "The server answers /robots.txt with an error. What that means over time depends on the crawler and on earlier fetches.",
+  },
+  "no-answer": {
+    title: "No usable answer: the whole site stays closed",
+    text: "Without an answer a crawler does not know the rules and, by RFC 9309, stays away.",
+  },
+  "redirected-elsewhere": {
+    title: "The file lies on another host",
+    text: "Its rules still apply to the host of the tested address.",
+  },
+  "private-address": {
+    title: "A private address",
+    text: "It was not fetched, so the verdict is unknown.",
+  },
+  "crawler-ignores-robots": {
+    title: "By its operator's word this crawler does not follow robots.txt",
+    text: "The verdict says only what the file says. To keep it out takes a block on the server.",
+  },
+  "crawler-user-triggered": {
+    title: "This crawler fetches on behalf of users",
+    text: "Its operator says that it does not, or not always, follow robots.txt then.",
+  },
+  "crawler-respect-unknown": {
+    title: "Not documented whether this crawler follows robots.txt",
+    text: "We found no statement by its operator. The verdict says only what the file says.",
+  },
+  "crawler-control-only": {
+    title: "A control token, no crawler of its own",
+    text: "Nothing fetches under this name. Its operator reads from it what may be done with pages fetched by others.",
+  },
+  "crawler-retired": {
+    title: "This crawler is retired",
+    text: "Rules for it do no harm, but most likely have no effect any more.",
+  },
+  "crawler-star-not-documented": {
+    title: "Not documented whether the group * applies to it",
+    text: "RFC 9309 is assumed: the group * applies when no group names it.",
+  },
+  "token-never-matches-google": {
+    title: "Google's parser never finds this token",
+    text: "It reads names in the file only up to the first character that is neither a letter nor - or _. RFC 9309 is read here with the whole name.",
+  },
+  "content-type-not-text": {
+    title: "The file is not served as text/plain",
+    text: "Its lines count all the same. The standard asks for plain text: set text/plain on the server.",
+  },
+  "robots-address-elsewhere": {
+    title: "Only the robots.txt in the root counts",
+    text: "No crawler reads files in other folders as rules. The test used the file in the root.",
+  },
+};
+
+/** English reasons why a line has no effect. */
+export const skip: Catalogue["skip"] = {
+  "unknown-directive": "This reading knows no such directive.",
+  "no-separator": "Without a colon no directive can be made out here.",
+  "before-group": "The rule stands before the first user-agent line and belongs to no group.",
+  "pattern-start": "The pattern starts with neither / nor * and matches no address.",
+  "pattern-empty": "Without a path the line blocks and allows nothing.",
+  "token-empty": "The line names no crawler.",
+  "allow-not-known": "The 1994 text knows no Allow.",
+  "beyond-limit": "The line lies beyond the first 512,000 bytes and is not read.",
+};
+
+/** English purposes of crawlers. */
+export const purpose: Catalogue["purpose"] = {
+  search: "Search",
+  "ai-training": "AI training",
+  "ai-search": "AI search",
+  "ai-user": "On behalf of users",
+  ads: "Advertising",
+  seo: "SEO tools",
+  archive: "Archives",
+  social: "Social networks",
+  monitoring: "Monitoring",
+  feed: "Feeds and podcasts",
+  other: "Other",
+};
+
+/** What a test cannot know, in English. */
+export const limits: Catalogue["limits"] = [
+  "Read once, from a single place. Other visitors may get another answer from the server.",
+  "Crawlers may use a copy that is up to 24 hours old, and an older one while the server cannot be reached.",
+  "The verdict says what the file says, not what a crawler does.",
+  "A request, not a lock: no protection for secrets, no removal from an index.",
+];
