@@ -75,24 +75,25 @@ function withoutRules(result: TestResult): Situation {
   return { code: "no-rules", args: {} };
 }
 
-function withoutFile(result: TestResult): Situation {
-  const { meaning, status, failure } = result.robots;
-  if (meaning.state === "unavailable") {
-    if (meaning.cause !== "status-4xx") return { code: meaning.cause, args: {} };
-    if (status === 404 || status === 410) return { code: "no-file", args: { status } };
-    if (status === 401 || status === 403) return { code: "forbidden", args: { status } };
-    return { code: "other-4xx", args: { status } };
-  }
-  if (meaning.state === "not-fetched") return { code: meaning.cause, args: {} };
-  if (meaning.state === "unreachable") {
-    if (meaning.cause === "status-429") return { code: "status-429", args: {} };
-    if (meaning.cause !== "status-5xx") {
+function refused(status: number | null): Situation {
+  if (status === 404 || status === 410) return { code: "no-file", args: { status } };
+  if (status === 401 || status === 403) return { code: "forbidden", args: { status } };
+  return { code: "other-4xx", args: { status } };
+}
+
+function withoutFile({ robots: { meaning, status } }: TestResult): Situation {
+  switch (meaning.state) {
+    case "unavailable":
+      return meaning.cause === "status-4xx" ? refused(status) : { code: meaning.cause, args: {} };
+    case "not-fetched":
+      return { code: meaning.cause, args: {} };
+    case "unreachable":
+      if (meaning.cause === "status-429") return { code: "status-429", args: {} };
+      if (meaning.cause === "status-5xx") return { code: "status-5xx", args: { status } };
       return { code: "unreachable", args: { failure: meaning.cause } };
-    }
+    case "readable":
+      throw new TypeError("A readable file has no verdict by fetch status.");
   }
-  return failure
-    ? { code: "unreachable", args: { failure } }
-    : { code: "status-5xx", args: { status } };
 }
 
 function situationOf(result: TestResult): Situation {

@@ -47,8 +47,8 @@ export const note: Catalogue["note"] = {
     text: "Ohne Antwort kennt ein Crawler die Regeln nicht und bleibt nach RFC 9309 weg.",
   },
   "redirected-elsewhere": {
-    title: "Die Datei liegt auf einem anderen Host",
-    text: "Ihre Regeln gelten trotzdem für den Host der getesteten Adresse.",
+    title: "Die Datei kommt von einer anderen Adresse",
+    text: "Der Server leitet dorthin weiter. Die Regeln gelten trotzdem für den getesteten Host.",
   },
   "private-address": {
     title: "Eine private Adresse",

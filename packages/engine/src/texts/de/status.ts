@@ -147,7 +147,7 @@ const cases: StatusWords = {
     ),
   "own-limit": () =>
     unknown(
-      "Unser Abruf ist gerade ausgelastet",
+      "Wir können gerade nichts abrufen",
       "Damit wir fremde Server nicht belasten, rufen wir nur begrenzt oft ab.",
       say`Warten Sie eine Minute und rufen Sie noch einmal ab. ${OR_PASTE}`,
     ),

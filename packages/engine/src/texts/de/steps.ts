@@ -6,31 +6,28 @@ import { number, octets, ref, refs, rules } from "./amounts.ts";
 const GROUP = "Die Gruppe";
 const key = (kind: "allow" | "disallow") => (kind === "allow" ? "Allow" : "Disallow");
 
-function blocks(lines: readonly Range[], count: number): Text {
-  if (lines.length < 2) return say`${rules(count)}.`;
+function place(lines: readonly Range[], count: number): Text {
+  if (lines.length < 2) return say`${refs(lines)}, ${rules(count)}.`;
   const all = lines.length === 2 ? "Beide Blöcke" : `Alle ${number(lines.length)} Blöcke`;
-  return say`${all} gelten zusammen, ${rules(count)}.`;
+  return say`${refs(lines)}. ${all} gelten zusammen, ${rules(count)}.`;
 }
 
 /** German steps of an explanation. */
 export const step: Catalogue["step"] = {
   "group-own": ({ asked, lines, rules: count }) => ({
     title: GROUP,
-    text:
-      asked === "*"
-        ? say`Gefragt ist nach allen, die keine eigene Gruppe haben: ${refs(lines)}. ${blocks(lines, count)}`
-        : say`${excerpt(asked)} hat eine eigene Gruppe: ${refs(lines)}. ${blocks(lines, count)} Die Gruppe ${code("*")} gilt daneben nicht.`,
+    text: say`${excerpt(asked)} hat eine eigene Gruppe: ${place(lines, count)} Die Gruppe ${code("*")} gilt daneben nicht.`,
   }),
   "group-fallback": ({ asked, token, lines, rules: count }) => ({
     title: GROUP,
-    text: say`Keine Gruppe nennt ${excerpt(asked)}; es gilt sein zweites Token ${excerpt(token)}: ${refs(lines)}. ${blocks(lines, count)}`,
+    text: say`Keine Gruppe nennt ${excerpt(asked)}; es gilt sein zweites Token ${excerpt(token)}: ${place(lines, count)}`,
   }),
   "group-star": ({ asked, lines, rules: count }) => ({
     title: GROUP,
     text:
       asked === "*"
-        ? say`Gefragt ist nach allen, die keine eigene Gruppe haben: ${refs(lines)}. ${blocks(lines, count)}`
-        : say`Keine Gruppe nennt ${excerpt(asked)}; es gilt ${code("*")}: ${refs(lines)}. ${blocks(lines, count)}`,
+        ? say`Gefragt ist nach allen, die keine eigene Gruppe haben: ${place(lines, count)}`
+        : say`Keine Gruppe nennt ${excerpt(asked)}; es gilt ${code("*")}: ${place(lines, count)}`,
   }),
   "group-none": ({ asked }) => ({
     title: "Keine Gruppe",
@@ -42,7 +39,7 @@ export const step: Catalogue["step"] = {
   }),
   "group-without-rules": ({ asked }) => ({
     title: "Eine Gruppe ohne Regeln",
-    text: say`Die Gruppe für ${excerpt(asked)} enthält keine Regel. Damit ist alles offen; Regeln anderer Gruppen kommen nicht dazu.`,
+    text: say`Die Gruppe für ${excerpt(asked)} enthält keine wirksame Regel. Damit ist alles offen; Regeln anderer Gruppen kommen nicht dazu.`,
   }),
   address: ({ target, normalised, octets: length }) => ({
     title: "Die Adresse",
@@ -58,9 +55,11 @@ export const step: Catalogue["step"] = {
   "no-match": ({ rules: count }) => ({
     title: "Keine Regel passt",
     text:
-      count === 1
-        ? say`Die einzige Regel der Gruppe passt nicht auf diese Adresse. Was keine Regel sperrt, ist offen.`
-        : say`Keine der ${rules(count)} passt auf diese Adresse. Was keine Regel sperrt, ist offen.`,
+      count === 0
+        ? say`Ohne Regel gibt es nichts, was passen könnte. Was keine Regel sperrt, ist offen.`
+        : count === 1
+          ? say`Die einzige Regel der Gruppe passt nicht auf diese Adresse. Was keine Regel sperrt, ist offen.`
+          : say`Keine der ${rules(count)} passt auf diese Adresse. Was keine Regel sperrt, ist offen.`,
   }),
   candidates: ({ matching, rules: count }) => ({
     title: "Passende Regeln",

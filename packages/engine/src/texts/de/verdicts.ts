@@ -75,7 +75,7 @@ const sentences: SituationWords = {
   "star-not-obeyed": ({ asked }) =>
     say`Keine Gruppe nennt ${excerpt(asked)}, und die Gruppe ${code("*")} gilt für ihn nicht, also offen.`,
   "group-without-rules": ({ group }) =>
-    say`Die Gruppe ${excerpt(group)} enthält keine Regel, also offen.`,
+    say`Die Gruppe ${excerpt(group)} enthält keine wirksame Regel, also offen.`,
   "file-empty": () => say`Die Datei ist leer, also ist nichts gesperrt.`,
   "web-page": () =>
     say`Hier kommt eine Webseite statt einer Textdatei: Keine Zeile ist eine Regel, nichts ist gesperrt.`,
@@ -97,7 +97,7 @@ const sentences: SituationWords = {
   unreachable: (args) => say`${failure[args.failure]}: ${CLOSED}`,
   "private-address": () => say`Die Adresse ist privat: ${UNKNOWN}`,
   cancelled: () => say`Der Abruf wurde abgebrochen: ${UNKNOWN}`,
-  "own-limit": () => say`Unser Abruf ist gerade ausgelastet: ${UNKNOWN}`,
+  "own-limit": () => say`Wir können gerade nichts abrufen: ${UNKNOWN}`,
   "other-origin": ({ file, asked }) =>
     say`Diese Datei gehört zu ${excerpt(file)} und sagt nichts über ${excerpt(asked)}.`,
   cached: ({ line, rule }) =>

@@ -9,7 +9,7 @@ export const answer: Catalogue["answer"] = {
   },
   "blocked-in-spite-of-allow": {
     question: "Why is the address blocked although there is an Allow?",
-    answer: say`The longest matching rule counts, not the first, and not always the Allow: ${code("Disallow: /*?sort=")} (8 octets) beats ${code("Allow: /shoes")} (6). Or the Allow stands in another group; a crawler reads only its own, and ${code("*")} is not added. Put an Allow that is at least as long as the Disallow into the group applied: at the same length, Allow wins.`,
+    answer: say`The longest matching rule counts, not the first, and not always the Allow: ${code("Disallow: /*?sort=")} (8 octets) beats ${code("Allow: /shoes")} (6). Or the Allow is in another group; a crawler reads only its own, and ${code("*")} is not added. Put an Allow that is at least as long as the Disallow into the group applied: at the same length, Allow wins.`,
   },
   "leave-the-index": {
     question: "Does a blocked address leave the index?",

@@ -47,16 +47,16 @@ export const note: Catalogue["note"] = {
     text: "Without an answer a crawler does not know the rules and, by RFC 9309, stays away.",
   },
   "redirected-elsewhere": {
-    title: "The file lies on another host",
-    text: "Its rules still apply to the host of the tested address.",
+    title: "The file comes from another address",
+    text: "The server redirects there. The rules still apply to the tested host.",
   },
   "private-address": {
     title: "A private address",
     text: "It was not fetched, so the verdict is unknown.",
   },
   "crawler-ignores-robots": {
-    title: "By its operator's word this crawler does not follow robots.txt",
-    text: "The verdict says only what the file says. To keep it out takes a block on the server.",
+    title: "Its operator says that this crawler does not follow robots.txt",
+    text: "The verdict says only what the file says. Only the server can keep it out.",
   },
   "crawler-user-triggered": {
     title: "This crawler fetches on behalf of users",
@@ -96,12 +96,12 @@ export const note: Catalogue["note"] = {
 export const skip: Catalogue["skip"] = {
   "unknown-directive": "This reading knows no such directive.",
   "no-separator": "Without a colon no directive can be made out here.",
-  "before-group": "The rule stands before the first user-agent line and belongs to no group.",
+  "before-group": "The rule comes before the first user-agent line and belongs to no group.",
   "pattern-start": "The pattern starts with neither / nor * and matches no address.",
   "pattern-empty": "Without a path the line blocks and allows nothing.",
   "token-empty": "The line names no crawler.",
-  "allow-not-known": "The 1994 text knows no Allow.",
-  "beyond-limit": "The line lies beyond the first 512,000 bytes and is not read.",
+  "allow-not-known": "The 1994 text has no Allow.",
+  "beyond-limit": "The line is beyond the first 512,000 bytes and is not read.",
 };
 
 /** English purposes of crawlers. */

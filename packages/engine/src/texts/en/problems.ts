@@ -16,7 +16,7 @@ export const change: Catalogue["change"] = {
 /** English messages on what was given. */
 export const problem: Catalogue["problem"] = {
   "address-empty": () => ({
-    title: "There is no address",
+    title: "No address given",
     next: `Enter the address of a page, for example ${EXAMPLE}.`,
   }),
   "address-invalid": ({ given }) => ({
@@ -40,7 +40,7 @@ export const problem: Catalogue["problem"] = {
     next: `Put it in front, for example ${EXAMPLE}.`,
   }),
   "crawler-empty": () => ({
-    title: "There is no crawler",
+    title: "No crawler given",
     next: "Choose one from the list, or enter its token, for example Googlebot.",
   }),
   "crawler-invalid": ({ given, nearest }) => ({
@@ -56,7 +56,7 @@ export const problem: Catalogue["problem"] = {
     next: `${perhaps(nearest)}Possible are rfc9309, google, 1996 and 1994.`,
   }),
   "robots-missing": () => ({
-    title: "There is no robots.txt",
+    title: "No robots.txt given",
     next: "Give the text of the file, or the address to read it from.",
   }),
   "robots-not-base64": () => ({

@@ -81,7 +81,7 @@ const cases: StatusWords = {
   "429": () => ({
     title: "Too many requests (429)",
     meaning: say`${CLOSED} 429: Google treats it as a server error, the RFC as 4xx. By the letter of the RFC nothing would be blocked; the cautious reading is shown.`,
-    next: say`Wait a few minutes and fetch again. If it stays, ask whoever runs the server to exempt ${code("/robots.txt")} from the limit.`,
+    next: say`Wait a few minutes and fetch again. If that goes on, ask whoever runs the server to exempt ${code("/robots.txt")} from the limit.`,
   }),
   "503": () => serverError("The server is unavailable for now (503)"),
   "5xx": (status) => serverError(`The server reports an error (${status})`),
@@ -101,7 +101,7 @@ const cases: StatusWords = {
     unreachable(
       "The server did not answer in time",
       "We waited, but the file did not come, or not all of it.",
-      say`Fetch again. If it stays, ask whoever runs the server whether it is overloaded or holds back fetches by strangers. ${OR_PASTE}`,
+      say`Fetch again. If that goes on, ask whoever runs the server whether it is overloaded or holds back fetches by strangers. ${OR_PASTE}`,
     ),
   refused: () =>
     unreachable(
@@ -112,7 +112,7 @@ const cases: StatusWords = {
   reset: () =>
     unreachable(
       "The server broke off the connection",
-      "The connection stood, but ended before the answer was complete.",
+      "The connection was made, but ended before the answer was complete.",
       say`Fetch again. Some protection systems cut off strangers like this: ask whoever runs the server. ${OR_PASTE}`,
     ),
   "bad-response": () =>

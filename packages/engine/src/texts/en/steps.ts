@@ -6,31 +6,28 @@ import { number, octets, ref, refs, rules } from "./amounts.ts";
 const GROUP = "The group";
 const key = (kind: "allow" | "disallow") => (kind === "allow" ? "Allow" : "Disallow");
 
-function blocks(lines: readonly Range[], count: number): Text {
-  if (lines.length < 2) return say`${rules(count)}.`;
+function place(lines: readonly Range[], count: number): Text {
+  if (lines.length < 2) return say`${refs(lines)}, ${rules(count)}.`;
   const all = lines.length === 2 ? "Both blocks" : `All ${number(lines.length)} blocks`;
-  return say`${all} count together, ${rules(count)}.`;
+  return say`${refs(lines)}. ${all} count together, ${rules(count)}.`;
 }
 
 /** English steps of an explanation. */
 export const step: Catalogue["step"] = {
   "group-own": ({ asked, lines, rules: count }) => ({
     title: GROUP,
-    text:
-      asked === "*"
-        ? say`Asked is for everybody without a group of their own: ${refs(lines)}. ${blocks(lines, count)}`
-        : say`${excerpt(asked)} has a group of its own: ${refs(lines)}. ${blocks(lines, count)} The group ${code("*")} is not added to it.`,
+    text: say`${excerpt(asked)} has a group of its own: ${place(lines, count)} The group ${code("*")} is not added to it.`,
   }),
   "group-fallback": ({ asked, token, lines, rules: count }) => ({
     title: GROUP,
-    text: say`No group names ${excerpt(asked)}; its second token ${excerpt(token)} applies: ${refs(lines)}. ${blocks(lines, count)}`,
+    text: say`No group names ${excerpt(asked)}; its second token ${excerpt(token)} applies: ${place(lines, count)}`,
   }),
   "group-star": ({ asked, lines, rules: count }) => ({
     title: GROUP,
     text:
       asked === "*"
-        ? say`Asked is for everybody without a group of their own: ${refs(lines)}. ${blocks(lines, count)}`
-        : say`No group names ${excerpt(asked)}; ${code("*")} applies: ${refs(lines)}. ${blocks(lines, count)}`,
+        ? say`This asks about everybody without a group of their own: ${place(lines, count)}`
+        : say`No group names ${excerpt(asked)}; ${code("*")} applies: ${place(lines, count)}`,
   }),
   "group-none": ({ asked }) => ({
     title: "No group",
@@ -42,7 +39,7 @@ export const step: Catalogue["step"] = {
   }),
   "group-without-rules": ({ asked }) => ({
     title: "A group without rules",
-    text: say`The group for ${excerpt(asked)} has no rule. So everything is open; rules of other groups are not added.`,
+    text: say`The group for ${excerpt(asked)} has no rule in force. So everything is open; rules of other groups are not added.`,
   }),
   address: ({ target, normalised, octets: length }) => ({
     title: "The address",
@@ -58,9 +55,11 @@ export const step: Catalogue["step"] = {
   "no-match": ({ rules: count }) => ({
     title: "No rule matches",
     text:
-      count === 1
-        ? say`The only rule of the group does not match this address. What no rule blocks is open.`
-        : say`None of the ${rules(count)} matches this address. What no rule blocks is open.`,
+      count === 0
+        ? say`Without a rule there is nothing that could match. What no rule blocks is open.`
+        : count === 1
+          ? say`The only rule of the group does not match this address. What no rule blocks is open.`
+          : say`None of the ${rules(count)} matches this address. What no rule blocks is open.`,
   }),
   candidates: ({ matching, rules: count }) => ({
     title: "Matching rules",

@@ -32,10 +32,10 @@ export const failure: Catalogue["failure"] = {
 export const reason: Catalogue["reason"] = {
   "most-octets": "wins: the longest",
   "tie-allow": "same length: Allow wins",
-  "earlier-line": "wins: stands earlier",
+  "earlier-line": "wins: comes earlier",
   "fewer-octets": "shorter",
   "tie-disallow": "same length as an Allow",
-  "later-line": "stands later",
+  "later-line": "comes later",
   empty: "empty: blocks nothing",
 };
 
@@ -73,7 +73,8 @@ const sentences: SituationWords = {
     say`No group names ${excerpt(asked)} and there is no group ${code("*")}, so open.`,
   "star-not-obeyed": ({ asked }) =>
     say`No group names ${excerpt(asked)} and the group ${code("*")} does not apply to it, so open.`,
-  "group-without-rules": ({ group }) => say`The group ${excerpt(group)} has no rule, so open.`,
+  "group-without-rules": ({ group }) =>
+    say`The group ${excerpt(group)} has no rule in force, so open.`,
   "file-empty": () => say`The file is empty, so nothing is blocked.`,
   "web-page": () =>
     say`A web page is served instead of a text file: no line is a rule, so nothing is blocked.`,
