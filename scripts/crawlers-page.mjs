@@ -1,3 +1,10 @@
+/**
+ * @import { Crawler, CrawlerFacts } from "../packages/engine/src/crawlers/model.ts"
+ * @typedef {Crawler & CrawlerFacts} Entry A crawler with all its facts.
+ * @typedef {{ crawlers: Entry[], quirks: Record<string, string>, dateRead: string }} Registry
+ */
+
+/** @type {Record<Entry["purpose"], string>} */
 const PURPOSES = {
   search: "Search engines",
   "ai-training": "Training of AI models",
@@ -11,14 +18,19 @@ const PURPOSES = {
   feed: "Feeds",
   other: "Other",
 };
+/** @type {readonly (keyof Entry["statusHandling"])[]} */
 const CLASSES = ["2xx", "4xx", "401", "403", "429", "5xx", "network"];
 const UNKNOWN = "not documented";
 
-/** docs/crawlers.md: the whole registry for reading, first in tables by purpose, then every fact with its source. */
+/**
+ * docs/crawlers.md: the whole registry for reading, first in tables by purpose, then every fact with its source.
+ * @param {Registry} registry
+ * @param {string} source path of the file that it was made from
+ */
 export function crawlersPage({ crawlers, quirks, dateRead }, source) {
-  const sections = Object.keys(PURPOSES).map((purpose) => {
+  const sections = Object.entries(PURPOSES).map(([purpose, title]) => {
     const rows = crawlers.filter((crawler) => crawler.purpose === purpose);
-    return rows.length === 0 ? "" : `### ${PURPOSES[purpose]}\n\n${table(rows)}`;
+    return rows.length === 0 ? "" : `### ${title}\n\n${table(rows)}`;
   });
   const details = crawlers.map((crawler) => detail(crawler, quirks));
   return `${introduction(crawlers, dateRead, source)}
@@ -30,6 +42,11 @@ ${sections.filter(Boolean).join("\n")}
 ${details.join("\n")}`;
 }
 
+/**
+ * @param {Entry[]} crawlers
+ * @param {string} dateRead
+ * @param {string} source
+ */
 function introduction(crawlers, dateRead, source) {
   return `<!-- Generated from ${source} by scripts/generate-crawlers.mjs. Change the source, then run: npm run generate -->
 # Crawlers
@@ -49,6 +66,7 @@ How to read it:
 `;
 }
 
+/** @param {Entry[]} rows */
 function table(rows) {
   const head =
     "| Token | Operator | Falls back to | Obeys `*` | Follows robots.txt | Source | Read | Sure? |\n|---|---|---|---|---|---|---|---|\n";
@@ -64,7 +82,7 @@ function table(rows) {
           respects(crawler),
           crawler.docUrl === null
             ? `no page found, see [facts](${anchor(crawler)})`
-            : link(crawler),
+            : link(crawler.docUrl),
           crawler.dateRead,
           crawler.confidence.replace("-", " "),
         ];
@@ -74,6 +92,7 @@ function table(rows) {
   );
 }
 
+/** @param {Entry} crawler */
 function tokenCell(crawler) {
   const marks = [];
   if (crawler.controlOnly) marks.push("word in the file only");
@@ -82,18 +101,21 @@ function tokenCell(crawler) {
   return marks.length === 0 ? name : `${name} (${marks.join(", ")})`;
 }
 
+/** @param {Entry} crawler */
 function fallback({ fallback: tokens, fallbackBasis }) {
   if (tokens.length === 0) return fallbackBasis === "documented" ? "none" : UNKNOWN;
   const names = tokens.join(", then ");
   return fallbackBasis === "documented" ? names : `${names} (${fallbackBasis})`;
 }
 
+/** @param {Entry} crawler */
 function star({ obeysStar, obeysStarBasis }) {
   if (obeysStar === null) return UNKNOWN;
   if (!obeysStar) return "no";
   return obeysStarBasis === "implied" ? "yes (implied)" : "yes";
 }
 
+/** @param {Entry} crawler */
 function respects({ respects: answer }) {
   return {
     yes: "yes",
@@ -103,10 +125,17 @@ function respects({ respects: answer }) {
   }[answer];
 }
 
+/**
+ * @param {Entry} crawler
+ * @param {Record<string, string>} quirks
+ */
 function detail(crawler, quirks) {
+  /** @type {[name: string, text: string][]} */
   const lines = [
     ["Other tokens", crawler.aliases.map(code).join(", ")],
     ["HTTP user agent", userAgent(crawler)],
+    ["Falls back to", fallback(crawler)],
+    ["Obeys `*`", star(crawler)],
     ["Follows robots.txt", withNotes(respects(crawler), crawler.respectsNotes)],
     ["Crawl-delay", crawlDelay(crawler.crawlDelay)],
     ["Answers", answers(crawler.statusHandling)],
@@ -123,21 +152,26 @@ function detail(crawler, quirks) {
   ];
   const facts = lines
     .filter(([, text]) => text !== "")
-    .map(([name, text]) => `- ${name}: ${text}\n`);
-  const evidence = crawler.evidence.map(({ source, says }) => `- ${source}: ${says}\n`);
+    .map(([name, text]) => `- ${name}: ${escaped(text)}\n`);
+  const evidence = crawler.evidence.map(
+    ({ source, says }) => `- ${escaped(`${source}: ${says}`)}\n`,
+  );
   const page = crawler.docUrl === null ? "" : `Its page: <${crawler.docUrl}>. `;
   return `### ${crawler.token}\n\n${facts.join("")}\n${page}Read on ${crawler.dateRead}:\n\n${evidence.join("")}`;
 }
 
+/** @param {Entry} crawler */
 function userAgent({ controlOnly, userAgentContains }) {
   if (controlOnly) return "none, no request carries this word";
   return userAgentContains === null ? UNKNOWN : `contains ${code(userAgentContains)}`;
 }
 
+/** @param {Entry["crawlDelay"]} rule */
 function crawlDelay({ status, notes }) {
   return withNotes(status === "unknown" ? UNKNOWN : status, notes);
 }
 
+/** @param {Entry["statusHandling"]} handling */
 function answers(handling) {
   const known = CLASSES.filter((name) => name in handling);
   if (known.length === 0) return UNKNOWN;
@@ -146,43 +180,57 @@ function answers(handling) {
     .join("; ");
 }
 
+/** @param {Entry["redirects"]} rule */
 function redirects(rule) {
   if (rule === null) return UNKNOWN;
   const followed = rule.followed === null ? "number not documented" : `${rule.followed} followed`;
-  return withNotes(rule.then === null ? followed : `${followed}, then ${rule.then}`, rule.notes);
+  return withNotes(rule.then === null ? followed : `${followed}; then: ${rule.then}`, rule.notes);
 }
 
+/** @param {Entry["cache"]} rule */
 function cache(rule) {
   if (rule === null) return UNKNOWN;
   return withNotes(rule.hours === null ? "no number given" : `${rule.hours} h`, rule.notes);
 }
 
+/** @param {boolean | null} flag */
 function yesNo(flag) {
   if (flag === null) return UNKNOWN;
   return flag ? "yes" : "no";
 }
 
+/**
+ * @param {string} text
+ * @param {string | null} notes
+ */
 function withNotes(text, notes) {
   return notes === null ? text : `${text} (${notes})`;
 }
 
+/** @param {string} text */
 function code(text) {
   return `\`${text}\``;
 }
 
+/** @param {number} count */
 function octets(count) {
   return count.toLocaleString("en");
 }
 
+/** @param {string} text */
 function capital(text) {
-  return text[0].toUpperCase() + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function link({ docUrl }) {
+/** @param {string} docUrl */
+function link(docUrl) {
   return `[${new URL(docUrl).hostname.replace(/^www\./, "")}](${docUrl})`;
 }
 
-/** The anchor that GitHub gives a heading. */
+/**
+ * The anchor that GitHub gives a heading.
+ * @param {Entry} crawler
+ */
 function anchor({ token }) {
   return `#${token
     .toLowerCase()
@@ -190,6 +238,15 @@ function anchor({ token }) {
     .replaceAll(" ", "-")}`;
 }
 
+/**
+ * Plain words for Markdown, with \`code\` left as it is: a `*` is no emphasis here.
+ * @param {string} text
+ */
+function escaped(text) {
+  return text.replace(/`[^`]*`|[*<]/g, (found) => (found.length > 1 ? found : `\\${found}`));
+}
+
+/** @param {string} text */
 function cell(text) {
   return text.replaceAll("|", "\\|");
 }

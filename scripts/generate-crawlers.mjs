@@ -1,6 +1,19 @@
+import "./parts/node-version.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { crawlersPage } from "./crawlers-page.mjs";
 import { Failure, isStarted, runScript, say } from "./parts/report.mjs";
+
+/**
+ * @import { Entry } from "./crawlers-page.mjs"
+ * @typedef {NonNullable<Entry["statusPolicy"]>} PolicyName
+ * @typedef {Entry["statusHandling"] & { redirects?: Entry["redirects"], cache?: Entry["cache"] }} StatusRules
+ * @typedef {Entry & { status: PolicyName | StatusRules | null }} SourceEntry As written, with default fields left out.
+ * @typedef {object} Source
+ * @property {string} dateRead
+ * @property {Record<string, string>} quirks
+ * @property {Record<PolicyName, StatusRules>} statusPolicies
+ * @property {SourceEntry[]} crawlers
+ */
 
 const root = new URL("../", import.meta.url);
 const SOURCE = "packages/engine/crawlers.json";
@@ -10,33 +23,38 @@ const NOTICE = `// Generated from ${SOURCE} by scripts/generate-crawlers.mjs. Ch
  * Writes everything that is derived from the crawler registry: the engine's data and facts, and docs/crawlers.md.
  * Returns the files whose content differed; with `check` nothing is written.
  * Throws a Failure naming file, cause and next step when the source is no valid JSON or contradicts itself.
+ * @param {{ check?: boolean }} options
+ * @returns {string[]}
  */
 export function generateCrawlers({ check = false } = {}) {
   const registry = readRegistry();
+  /** @type {Record<string, string>} */
   const files = {
     "packages/engine/src/crawlers/data.ts": dataModule(registry.crawlers),
     "packages/engine/src/crawlers/facts.ts": factsModule(registry.crawlers),
     "docs/crawlers.md": crawlersPage(registry, SOURCE),
   };
-  const differing = Object.keys(files).filter((file) => readIfThere(file) !== files[file]);
+  const differing = Object.entries(files).filter(([file, text]) => readIfThere(file) !== text);
   if (!check) {
-    for (const file of differing) writeFileSync(new URL(file, root), files[file]);
+    for (const [file, text] of differing) writeFileSync(new URL(file, root), text);
   }
-  return differing;
+  return differing.map(([file]) => file);
 }
 
 /** The registry with what an entry may leave out filled in. */
 function readRegistry() {
+  /** @type {Source} */
   let source;
   try {
     source = JSON.parse(readFileSync(new URL(SOURCE, root), "utf8"));
   } catch (cause) {
-    throw new Failure(`${SOURCE} cannot be read: ${cause.message}`, "Correct it and try again.");
+    throw new Failure(`${SOURCE} cannot be read: ${cause}`, "Correct it and try again.");
   }
   refuseDoubles(source.crawlers);
   return { ...source, crawlers: source.crawlers.map((entry) => complete(entry, source)) };
 }
 
+/** @param {SourceEntry[]} crawlers */
 function refuseDoubles(crawlers) {
   const seen = new Map();
   for (const { token, aliases = [] } of crawlers) {
@@ -52,13 +70,15 @@ function refuseDoubles(crawlers) {
   }
 }
 
+/**
+ * @param {SourceEntry} entry
+ * @param {Source} source
+ * @returns {Entry}
+ */
 function complete(entry, { dateRead, statusPolicies }) {
   const policy = typeof entry.status === "string" ? entry.status : null;
-  const {
-    redirects = null,
-    cache = null,
-    ...statusHandling
-  } = (policy === null ? entry.status : statusPolicies[policy]) ?? {};
+  const rules = typeof entry.status === "string" ? statusPolicies[entry.status] : entry.status;
+  const { redirects = null, cache = null, ...statusHandling } = rules ?? {};
   return {
     ...entry,
     aliases: entry.aliases ?? [],
@@ -77,9 +97,13 @@ function complete(entry, { dateRead, statusPolicies }) {
   };
 }
 
-/** One short row per crawler: this module is part of the page's first load. */
+/**
+ * One short row per crawler: this module is part of the page's first load.
+ * @param {Entry[]} crawlers
+ */
 function dataModule(crawlers) {
   const rows = crawlers.map((crawler) => {
+    /** @type {unknown[]} */
     const row = [
       crawler.token,
       crawler.operator,
@@ -106,6 +130,7 @@ ${rows.join("")}];
 `;
 }
 
+/** @param {Entry[]} crawlers */
 function factsModule(crawlers) {
   const entries = crawlers.map((crawler) => {
     const facts = {
@@ -137,6 +162,7 @@ ${entries.join("")}];
 `;
 }
 
+/** @param {string} file */
 function readIfThere(file) {
   try {
     return readFileSync(new URL(file, root), "utf8");
@@ -147,7 +173,7 @@ function readIfThere(file) {
 
 // `node scripts/generate-crawlers.mjs [--check]`
 if (isStarted(import.meta.url)) {
-  runScript(() => {
+  runScript(async () => {
     const check = process.argv.includes("--check");
     const differing = generateCrawlers({ check });
     if (check && differing.length > 0) {

@@ -25,6 +25,7 @@ export function nearestCrawlers(text: string, count: number): readonly Crawler[]
 /** Kinds of nearness lie 100 apart, so that within a kind the lengths decide. */
 function distanceOf(crawler: Crawler, asked: string): number {
   const names = [crawler.token, ...crawler.aliases].map((name) => name.toLowerCase());
+  if (names.includes(asked)) return 0;
   const byName = Math.min(...names.map((name) => nameDistance(name, asked)));
   const byOperator = 200 + operatorDistance(crawler.operator?.toLowerCase() ?? "", asked);
   return Math.min(byName, byOperator) + (crawler.retired ? 150 : 0);
@@ -38,7 +39,6 @@ function operatorDistance(operator: string, asked: string): number {
 
 function nameDistance(name: string, asked: string): number {
   const gap = Math.abs(name.length - asked.length);
-  if (name === asked) return 0;
   return Math.min(typingErrors(name, asked), partDistance(name, asked) + gap);
 }
 
