@@ -10,6 +10,7 @@ const ENDING = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @typedef {object} CommandOptions
  * @property {number} limitMs how long it may take; it is ended after that
  * @property {Record<string, string>} [env] variables on top of our own
+ * @property {string} [cwd] the repository's folder unless given
  * @property {"show" | "hold"} [output] `show`: goes to the terminal while it runs; `hold`: only returned
  */
 
@@ -17,11 +18,12 @@ const ENDING = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @typedef {object} CommandResult
  * @property {number} code exit code; 1 when a signal ended it
  * @property {boolean} timedOut
+ * @property {string} stdout empty for `show`
  * @property {string} output stdout and stderr as they came, for `hold`; stderr alone for `show`
  */
 
 /**
- * Runs a command in the repository's folder with no standard input. Never throws for what the command does;
+ * Runs a command with no standard input. Never throws for what the command does;
  * when this script is told to stop, so is the command, and the script ends with it.
  * @param {string} file
  * @param {readonly string[]} args
@@ -31,13 +33,15 @@ const ENDING = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 export function runCommand(file, args, options) {
   const hold = options.output === "hold";
   const child = spawn(file, args, {
-    cwd: ROOT,
+    cwd: options.cwd || ROOT,
     env: { ...process.env, ...options.env },
     stdio: ["ignore", hold ? "pipe" : "inherit", "pipe"],
   });
+  let stdout = "";
   let output = "";
   let timedOut = false;
   child.stdout?.on("data", (chunk) => {
+    stdout += chunk;
     output += chunk;
   });
   child.stderr?.on("data", (chunk) => {
@@ -53,12 +57,12 @@ export function runCommand(file, args, options) {
   return new Promise((resolve) => {
     child.on("error", (error) => {
       output += `${error.message}\n`;
-      resolve({ code: 1, timedOut, output });
+      resolve({ code: 1, timedOut, stdout, output });
     });
     child.on("close", (code) => {
       clearTimeout(timer);
       letGo();
-      resolve({ code: code === null ? 1 : code, timedOut, output });
+      resolve({ code: code === null ? 1 : code, timedOut, stdout, output });
     });
   });
 }
