@@ -1,8 +1,11 @@
 import type { Crawler } from "./model.ts";
-import { HEADER_LIMIT, LINK, productOf, withoutLinks } from "./product.ts";
+import { HEADER_LIMIT, productOf, withoutLinks } from "./product.ts";
 import { crawlers, type NamedCrawler, names } from "./registry.ts";
 
-const lowerNames = names.map((named) => ({ ...named, lower: named.name.toLowerCase() }));
+/** Longest first, so that of two at the same place the longer is found. */
+const lowerNames = names
+  .map((named) => ({ ...named, lower: named.name.toLowerCase() }))
+  .sort((a, b) => b.lower.length - a.lower.length);
 
 /** What marks a crawler's header without its name, as `yandex.com/bots` marks every robot of Yandex. */
 const markers = crawlers.flatMap((crawler) => {
@@ -57,8 +60,7 @@ function firstName(lower: string): NamedCrawler | null {
   let bestAt = lower.length;
   for (const named of lowerNames) {
     const at = placeOf(named.lower, lower);
-    const isBetter = at < bestAt || (at === bestAt && named.name.length > (best?.name.length ?? 0));
-    if (at !== -1 && isBetter) {
+    if (at !== -1 && at < bestAt) {
       best = named;
       bestAt = at;
     }
@@ -77,7 +79,7 @@ function isWhole(text: string, from: number, to: number): boolean {
   const before = text[from - 1] ?? " ";
   const after = text[to] ?? " ";
   if (/[a-z0-9_.\-/[]/.test(before) || /[a-z0-9_-]/.test(after)) return false;
-  if (after === LINK || (after === "." && /[a-z0-9]/.test(text[to + 1] ?? " "))) return false;
+  if (after === "." && /[a-z0-9]/.test(text[to + 1] ?? " ")) return false;
   return !/(^|[ (])like $/.test(text.slice(Math.max(0, from - 6), from));
 }
 

@@ -8,6 +8,7 @@ function tokens(text: string, count = 4): string[] {
 
 test.each([
   ["a swap", "Googelbot", "Googlebot"],
+  ["a swap in a short name", "GTPBot", "GPTBot"],
   ["a letter missing", "Googlbot", "Googlebot"],
   ["a letter too many", "Bingbott", "Bingbot"],
   ["another letter", "GPTBat", "GPTBot"],
