@@ -2,7 +2,7 @@
 export const HEADER_LIMIT = 2_000;
 
 /** Stands for a link or an e-mail address that was taken out of a header. */
-export const LINK = "@";
+const LINK = "@";
 
 /** First words of browsers, their engines and the systems they run on: none of them names a crawler. */
 const BROWSERS: ReadonlySet<string> = new Set(
