@@ -1,0 +1,106 @@
+import { isIP } from "node:net";
+import { EXIT } from "../exit.ts";
+import { forDisplay } from "../output/safe.ts";
+import type { Action } from "../program.ts";
+import { refuse, type Session } from "../session.ts";
+import { checkUserAgent } from "../user-agent.ts";
+
+const DEFAULT_PORT = 9309;
+const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+type Options = Parameters<Action>[2];
+
+function portFrom(session: Session, given: unknown): number {
+  if (given === undefined) return DEFAULT_PORT;
+  const text = String(given);
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw refuse(session.words.usage.portInvalid(forDisplay(text)));
+}
+
+function levelFrom(session: Session, given: unknown): LogLevel {
+  if (given === undefined) return "warn";
+  const level = LOG_LEVELS.find((one) => one === given);
+  if (level) return level;
+  throw refuse(
+    session.words.usage.logLevelUnknown(forDisplay(String(given)), LOG_LEVELS.join(", ")),
+  );
+}
+
+/** `127.0.0.1`, `127.0.0.1:8080`, `::1`, `[::1]`, `[::1]:8080`. A name is refused: what it means can change. */
+function isAllowable(text: string): boolean {
+  if (isIP(text) !== 0) return true;
+  const [, six, four, port] = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  const ip = six ?? four ?? "";
+  const version = six === undefined ? 4 : 6;
+  return (
+    isIP(ip) === version && (port === undefined || (Number(port) > 0 && Number(port) <= 65_535))
+  );
+}
+
+function listFrom(given: unknown): readonly string[] {
+  return Array.isArray(given) ? given.map((value) => String(value).trim()) : [];
+}
+
+function allowedFrom(session: Session, given: unknown): readonly string[] {
+  const entries = listFrom(given);
+  const wrong = entries.find((entry) => !isAllowable(entry));
+  if (wrong === undefined) return entries;
+  throw refuse(session.words.usage.allowInvalid(forDisplay(wrong)));
+}
+
+const isLoopback = (host: string): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+/** What the operating system says when a server cannot listen, as what ends the command. */
+function listenProblem(session: Session, error: unknown, host: string, port: number): unknown {
+  const { usage } = session.words;
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EADDRINUSE":
+      return refuse(usage.portTaken(host, port, port < 65_535 ? port + 1 : DEFAULT_PORT), error);
+    case "EACCES":
+      return refuse(usage.portForbidden(port), error);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "EINVAL":
+      return refuse(usage.hostUnavailable(forDisplay(host)), error);
+    default:
+      return error instanceof Error && error.name === "ConfigError"
+        ? refuse(usage.other(error.message), error)
+        : error;
+  }
+}
+
+function readOptions(session: Session, options: Options) {
+  checkUserAgent(session, options.userAgent);
+  return {
+    host: options.host === undefined ? "127.0.0.1" : String(options.host),
+    port: portFrom(session, options.port),
+    allowAddresses: allowedFrom(session, options.allowAddress),
+    hostNames: listFrom(options.hostName),
+    trustProxy: listFrom(options.trustProxy),
+    logger: {
+      level: levelFrom(session, options.logLevel),
+      stream: { write: (line: string) => void session.io.stderr.write(line) },
+    },
+    ...(options.userAgent === undefined ? {} : { userAgent: String(options.userAgent) }),
+  };
+}
+
+/** `aushang serve`: the page and the HTTP interface, until it is told to stop. */
+export const serveCommand: Action = async (session, _given, options) => {
+  const { serve: words } = session.words;
+  const settings = readOptions(session, options);
+  // Loaded here alone: no other command pays for the server.
+  const { serve } = await import("@aushang/server");
+  const server = await serve(settings).catch((error: unknown) => {
+    throw listenProblem(session, error, settings.host, settings.port);
+  });
+  if (!isLoopback(settings.host)) session.tell(words.reachable(settings.host));
+  await session.output.write(session.spell(`${words.ready(server.address)}\n`));
+  session.tell(words.howToStop);
+  await new Promise<void>((resolve) => session.io.onStop(resolve));
+  session.tell(words.stopping);
+  await server.close();
+  return EXIT.ok;
+};

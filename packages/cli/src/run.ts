@@ -1,0 +1,88 @@
+import { CommanderError } from "commander";
+import { EXIT, type ExitCode, Refusal } from "./exit.ts";
+import type { Io } from "./io.ts";
+import { languageOf, speechIn } from "./language.ts";
+import { buildProgram, COMMANDS } from "./program.ts";
+import { openSession, refuse, type Session } from "./session.ts";
+import type { Message } from "./texts/catalogue.ts";
+
+const quoted = (message: string): string => /'([\s\S]*?)'/.exec(message)?.[1] ?? "";
+const suggested = (message: string): string | null =>
+  /\(Did you mean (?:one of )?([^,?]+)/.exec(message)?.[1] ?? null;
+
+/** The command that was typed, for the hint where its options are listed. */
+function commandOf(argv: readonly string[]): string {
+  const name = argv.find((argument) => COMMANDS.some((command) => command === argument));
+  return name === undefined ? "aushang" : `aushang ${name}`;
+}
+
+function unknownCommand(session: Session, name: string, nearest: string | null): Message {
+  const { usage } = session.words;
+  return /^(https?:|www\.)|[./]/i.test(name)
+    ? usage.addressForCommand(name)
+    : usage.unknownCommand(name, nearest);
+}
+
+/** Commander's complaint in the words of the session's language. */
+function messageFor(session: Session, error: CommanderError, argv: readonly string[]): Message {
+  const { usage } = session.words;
+  const command = commandOf(argv);
+  const nearest = suggested(error.message);
+  switch (error.code) {
+    case "commander.unknownCommand":
+      return unknownCommand(session, quoted(error.message), nearest);
+    case "commander.unknownOption":
+      return usage.unknownOption(quoted(error.message), nearest, command);
+    case "commander.optionMissingArgument":
+      return usage.valueMissing(quoted(error.message), command);
+    case "commander.excessArguments":
+      return command === "aushang decide"
+        ? usage.tooManyForDecide(argv[argv.indexOf("decide") + 1] ?? "questions.jsonl")
+        : usage.tooManyArguments(command);
+    default:
+      return usage.other(error.message.replace(/^error: /, ""));
+  }
+}
+
+/** The exit code for whatever ended the program early; says why on standard error. */
+function explainEnd(session: Session, error: unknown, argv: readonly string[]): ExitCode {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return EXIT.ok;
+    // Help that nobody asked for: no command was given. Commander has written it to standard error.
+    if (error.code !== "commander.help") session.complain(messageFor(session, error, argv));
+    return EXIT.usage;
+  }
+  if (error instanceof Refusal) session.complain({ title: error.message, next: error.next ?? "" });
+  else {
+    const detail = error instanceof Error ? error.message : String(error);
+    session.complain(session.words.usage.unexpected(detail));
+  }
+  return EXIT.usage;
+}
+
+/**
+ * Runs the command line: `argv` without the program's own name. Writes to the streams of `io` alone and resolves to the
+ * exit code; never throws and never prints a stack trace.
+ */
+export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+  const { language, unknown } = languageOf(argv, io.env);
+  const session = openSession(io, await speechIn(language));
+  let code: ExitCode = EXIT.ok;
+  try {
+    if (unknown !== null) throw refuse(session.words.usage.languageUnknown(unknown));
+    const program = buildProgram(session, (result) => {
+      code = result;
+    });
+    await program.parseAsync([...argv], { from: "user" });
+  } catch (error) {
+    code = explainEnd(session, error, argv);
+  }
+  try {
+    await session.output.finish();
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    session.complain(session.words.usage.outputFailed(detail));
+    code = EXIT.usage;
+  }
+  return code;
+}

@@ -1,0 +1,167 @@
+import type { Language } from "@aushang/engine/texts";
+import type { LineProblem } from "../decide/question.ts";
+
+/** A message about wrong use or bad input: what is wrong, and what to do next. */
+export interface Message {
+  readonly title: string;
+  readonly next: string;
+}
+
+/** Words of a command's help. Options and arguments are keyed by their name without dashes. */
+export interface CommandHelp {
+  readonly summary: string;
+  readonly about: string;
+  readonly arguments: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, string>>;
+  /** A word on each example command, in the order in which the program lists them. */
+  readonly examples: readonly string[];
+}
+
+/** Names of the commands. */
+export type CommandName = "test" | "decide" | "crawlers" | "serve";
+
+/** Words of help pages in general. */
+export interface HelpWords {
+  readonly about: string;
+  /** Keyed by commander's own titles. */
+  readonly titles: Readonly<
+    Record<"Usage:" | "Arguments:" | "Options:" | "Global Options:" | "Commands:", string>
+  >;
+  readonly examples: string;
+  readonly default: string;
+  readonly usage: { readonly options: string; readonly command: string };
+  readonly help: string;
+  readonly helpCommand: string;
+  readonly version: string;
+  readonly lang: string;
+  readonly color: string;
+  readonly noColor: string;
+  readonly exitCodes: string;
+  readonly exits: readonly string[];
+  readonly commands: Readonly<Record<CommandName, CommandHelp>>;
+}
+
+/** Wrong use of the command line. */
+export interface UsageWords {
+  readonly unknownCommand: (name: string, nearest: string | null) => Message;
+  /** An address stands where a command is expected. */
+  readonly addressForCommand: (address: string) => Message;
+  readonly unknownOption: (flag: string, nearest: string | null, command: string) => Message;
+  readonly valueMissing: (option: string, command: string) => Message;
+  readonly tooManyArguments: (command: string) => Message;
+  readonly tooManyForDecide: (given: string) => Message;
+  readonly other: (detail: string) => Message;
+  readonly languageUnknown: (given: string) => Message;
+  readonly userAgentInvalid: () => Message;
+  readonly proxyInvalid: (detail: string) => Message;
+  readonly stdinTwice: () => Message;
+  readonly addressMissing: () => Message;
+  readonly listEmpty: (name: string) => Message;
+  /** A crawler's name stands where an address is expected. */
+  readonly crawlerAsAddress: (token: string) => Message;
+  readonly robotsAddressPlain: (given: string) => Message;
+  readonly purposeUnknown: (given: string, known: string) => Message;
+  readonly portInvalid: (given: string) => Message;
+  readonly allowInvalid: (given: string) => Message;
+  readonly logLevelUnknown: (given: string, known: string) => Message;
+  /** `free` is a port that may be tried instead. */
+  readonly portTaken: (host: string, port: number, free: number) => Message;
+  readonly portForbidden: (port: number) => Message;
+  readonly hostUnavailable: (host: string) => Message;
+  readonly inputFailed: (detail: string) => Message;
+  readonly outputFailed: (detail: string) => Message;
+  readonly unexpected: (detail: string) => Message;
+  /** Where a bad address stood: a list and its line. */
+  readonly place: (list: string, line: number) => string;
+  readonly standardInput: string;
+  readonly morePlaces: (count: number) => string;
+}
+
+/** Words of `test` beside those of the engine. */
+export interface TestWords {
+  /** "Blocked for Googlebot". */
+  readonly verdictFor: (verdict: string, token: string) => string;
+  readonly askedAs: (address: string) => string;
+  readonly reading: string;
+  readonly given: (name: string) => string;
+  readonly givenAddress: (address: string) => string;
+  readonly noAnswer: string;
+  readonly heading: Readonly<
+    Record<"why" | "file" | "rules" | "readings" | "notes" | "others" | "files", string>
+  >;
+  readonly column: Readonly<
+    Record<"line" | "rule" | "octets" | "why" | "verdict" | "crawler" | "address" | "group", string>
+  >;
+  readonly gap: (lines: number) => string;
+  readonly decides: string;
+  readonly next: string;
+  readonly noLine: string;
+  readonly moreRules: (count: string) => string;
+  /** `same` crawlers get the same verdict as the one asked about. */
+  readonly othersSame: (same: number, total: number) => string;
+  readonly othersAll: string;
+  readonly noGroup: string;
+  readonly noOwnAgent: string;
+  readonly tally: (count: string, verdict: string) => string;
+  readonly details: (command: string) => string;
+  readonly fromHeader: (token: string) => string;
+  readonly ownToken: (token: string) => string;
+  readonly didYouMean: (nearest: string) => string;
+  readonly progress: (done: number, total: number) => string;
+}
+
+/** Words of `crawlers`. */
+export interface CrawlersWords {
+  readonly column: Readonly<
+    Record<"token" | "operator" | "purpose" | "fallback" | "star" | "respects", string>
+  >;
+  readonly star: Readonly<Record<"yes" | "no" | "unknown", string>>;
+  readonly respects: Readonly<Record<"yes" | "no" | "user-triggered-ignores" | "unknown", string>>;
+  readonly count: (shown: number, total: number) => string;
+  readonly noneFound: (search: string, nearest: string | null) => string;
+  readonly fact: Readonly<
+    Record<
+      | "aliases"
+      | "header"
+      | "respectsNotes"
+      | "crawlDelay"
+      | "size"
+      | "wildcards"
+      | "directives"
+      | "source"
+      | "read"
+      | "notes"
+      | "controlOnly"
+      | "retired",
+      string
+    > & {
+      /** What the crawler makes of an answer to its request for the file: "404", "5xx", "network". */
+      readonly status: (status: string) => string;
+    }
+  >;
+  readonly crawlDelay: Readonly<Record<"honoured" | "ignored" | "unknown", string>>;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** Words of `serve`. */
+export interface ServeWords {
+  readonly ready: (address: string) => string;
+  readonly howToStop: string;
+  readonly reachable: (host: string) => string;
+  readonly stopping: string;
+}
+
+/** All words of the command line itself in one language. Verdicts, reasons and problems come from the engine's texts. */
+export interface Words {
+  readonly language: Language;
+  readonly help: HelpWords;
+  readonly usage: UsageWords;
+  readonly test: TestWords;
+  readonly crawlers: CrawlersWords;
+  readonly serve: ServeWords;
+  /** `detail` is the kind of value that was found, or the JSON parser's own message. */
+  readonly badLine: Readonly<
+    Record<LineProblem, (detail: string) => { readonly what: string; readonly why: string }>
+  >;
+}

@@ -1,0 +1,88 @@
+import type { HelpWords } from "./catalogue.ts";
+
+/** Help pages in English. */
+export const help: HelpWords = {
+  about:
+    "What a robots.txt really says: which crawler may fetch which address, which line decides, and why.",
+  titles: {
+    "Usage:": "Usage:",
+    "Arguments:": "Arguments:",
+    "Options:": "Options:",
+    "Global Options:": "Options of every command:",
+    "Commands:": "Commands:",
+  },
+  examples: "Examples:",
+  default: "default",
+  usage: { options: "[options]", command: "[command]" },
+  help: "show this help",
+  helpCommand: "show the help of a command",
+  version: "show the version",
+  lang: "language of the words: de, en or da (default: from the locale)",
+  color: "colours, even when the output is no terminal",
+  noColor: "no colours (so does NO_COLOR)",
+  exitCodes: "Exit codes:",
+  exits: [
+    "every address is allowed, or the command did its work",
+    "at least one address is disallowed",
+    "wrong use or bad input",
+    "a robots.txt was unreachable, or a verdict is unknown",
+  ],
+  commands: {
+    test: {
+      summary: "may this crawler fetch this address, and which line decides?",
+      about:
+        "Fetches the robots.txt of the address (or takes the file you give) and shows the verdict, the line that decides and the reason.",
+      arguments: {
+        address: "address to test; - or none: standard input, one per line; @file: a list",
+      },
+      options: {
+        as: "product token or User-Agent header; repeat it or separate tokens by commas",
+        robots: "take this robots file: a file, an address, or - for standard input",
+        reading: "how to read the file: rfc9309, google, 1996, 1994",
+        json: "the result as JSON: one object, or one line each for several",
+        all: "list all other crawlers and all matching rules",
+        details: "with several results: the whole report for each",
+        fresh: "fetch again, do not use an answer from the last minute",
+        "user-agent": "send this User-Agent when fetching",
+      },
+      examples: [
+        "one address, as Googlebot",
+        "two crawlers, read as Google's parser reads",
+        "a draft before it goes live",
+        "many addresses, as JSON Lines",
+      ],
+    },
+    decide: {
+      summary: "answer JSON lines on standard input, one line each",
+      about:
+        'Reads one question per line, {"robots": "…", "agent": "Googlebot", "url": "https://…"}, and writes one answer per line in the same order. ' +
+        'Also: "robotsBase64" for bytes, "agents" for several tokens, "reading", and "id", which comes back. A bad line gets {"error": …} in its place. The address is taken as it stands.',
+      arguments: {},
+      options: { reading: "reading for lines that name none: rfc9309, google, 1996, 1994" },
+      examples: ["answer a file of questions"],
+    },
+    crawlers: {
+      summary: "the crawlers that Aushang knows, with what is documented about them",
+      about:
+        "Lists the known crawlers. A search that finds one alone shows all that is documented about it.",
+      arguments: { search: "part of a token, an operator or a User-Agent header" },
+      options: { json: "as JSON, with sources", purpose: "only crawlers for this purpose" },
+      examples: ["all that is documented about one", "all that collect training data"],
+    },
+    serve: {
+      summary: "serve the page and the HTTP interface",
+      about: "Serves the page, by default for this machine alone, on http://127.0.0.1:9309.",
+      arguments: {},
+      options: {
+        host: "address to listen on",
+        port: "port to listen on; 0 takes a free one",
+        "allow-address": "private address that may be fetched all the same; repeatable",
+        "host-name": "name by which clients may address it, behind a proxy, say; repeatable",
+        "trust-proxy": "proxy whose X-Forwarded-* headers are believed; repeatable",
+        "user-agent": "send this User-Agent when fetching",
+        "log-level": "what to log on standard error: silent, error, warn, info, debug",
+      },
+      examples: ["for this machine", "test a server on this machine too"],
+    },
+  },
+};
