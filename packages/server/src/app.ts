@@ -1,0 +1,89 @@
+import { createFetcher } from "@aushang/fetcher";
+import compress from "@fastify/compress";
+import Fastify, { type FastifyInstance } from "fastify";
+import { type Config, readConfig, type ServerOptions } from "./config.ts";
+import { serveCrawlers } from "./http/crawlers.ts";
+import { serveHealth } from "./http/health.ts";
+import { limitRequests } from "./http/limits.ts";
+import { logOptions, logRequests } from "./http/log.ts";
+import { serveMetrics } from "./http/metrics.ts";
+import { describeRoutes, serveDescription } from "./http/openapi.ts";
+import { builtPage, servePage } from "./http/page.ts";
+import { BODY_LIMIT } from "./http/problems/errors.ts";
+import {
+  answerMalformed,
+  handleFailures,
+  readJson,
+  sendFailure,
+} from "./http/problems/failures.ts";
+import { secure } from "./http/security.ts";
+import { serveTest } from "./http/test.ts";
+import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
+
+/** A server with the parts that its start and stop need. */
+export interface Assembled {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly lifecycle: Lifecycle;
+}
+
+/** How long a client may take to send its request, and an idle connection is kept. */
+const TIMES_MS = { request: 15_000, keepAlive: 5_000 };
+
+function bareServer(config: Config): FastifyInstance {
+  return Fastify({
+    ...logOptions(config),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    requestTimeout: TIMES_MS.request,
+    keepAliveTimeout: TIMES_MS.keepAlive,
+    forceCloseConnections: "idle",
+    // While it stops the server answers by itself, with a problem.
+    return503OnClosing: false,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+    clientErrorHandler: answerMalformed,
+    frameworkErrors: (error, request, reply) => {
+      sendFailure(error, request, reply);
+    },
+  });
+}
+
+/** Puts the parts together. Throws `ConfigError` for options that cannot be meant. */
+export async function assemble(options: ServerOptions): Promise<Assembled> {
+  const config = readConfig(options);
+  const lifecycle = createLifecycle();
+  const fetcher = createFetcher({
+    allow: config.allow,
+    ...(config.userAgent === undefined ? {} : { userAgent: config.userAgent }),
+    proxy: "environment",
+  });
+  const app = bareServer(config);
+  // Answers are made as text already or are small; a schema must describe them, never cut properties away.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  readJson(app);
+  handleFailures(app);
+  logRequests(app);
+  await secure(app, config);
+  serveHealth(app, lifecycle);
+  await limitRequests(app, config.limits);
+  await app.register(compress, { encodings: ["br", "gzip"], globalDecompression: false });
+  await describeRoutes(app);
+  const metrics = serveMetrics(app, lifecycle);
+  serveTest(app, { fetcher, limits: config.limits, metrics, lifecycle });
+  serveCrawlers(app);
+  serveDescription(app);
+  await servePage(app, config.webRoot === undefined ? builtPage() : config.webRoot);
+  app.addHook("onReady", async () => lifecycle.ready());
+  app.addHook("onClose", () => fetcher.close());
+  return { app, config, lifecycle };
+}
+
+/**
+ * The server, ready to answer but not listening: for `inject`, or to listen by oneself. `close()` it in the end.
+ * Throws `ConfigError` for options that cannot be meant.
+ */
+export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
+  const { app } = await assemble(options);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { serverProblem } from "./problem.ts";
+
+/** Addresses of the page's views. Each answers with the one document; every other unknown address is a 404. */
+export const PAGE_ROUTES: readonly string[] = ["/"];
+
+/** What this server asks of crawlers: the page yes, its interface and the endless addresses of tests no. */
+export const OWN_ROBOTS = `# The page may be crawled. The interface and links to single tests lead nowhere new.
+User-agent: *
+Disallow: /api/
+Disallow: /*?url=
+Disallow: /healthz
+Disallow: /readyz
+Disallow: /metrics
+`;
+
+/** Folder of the built page in the installed package. */
+export function builtPage(): string {
+  const manifest = createRequire(import.meta.url).resolve("@aushang/web/package.json");
+  return join(dirname(manifest), "dist");
+}
+
+/** Files under `assets/` carry a hash of their content in their name: the same name is the same file for ever. */
+function cacheControl(path: string): string {
+  return /[/\\]assets[/\\]/.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+/** The page and its files from a folder, and the server's own robots.txt. Null: the robots.txt only. */
+export async function servePage(app: FastifyInstance, root: string | null): Promise<void> {
+  app.get("/robots.txt", { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "max-age=3600")
+      .send(OWN_ROBOTS),
+  );
+  if (root === null) return;
+
+  const built = existsSync(join(root, "index.html"));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      dotfiles: "ignore",
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (response, path) => response.setHeader("cache-control", cacheControl(path)),
+    });
+  }
+  for (const route of PAGE_ROUTES) {
+    app.get(route, { schema: { hide: true } }, async (_request, reply) => {
+      if (!built) throw serverProblem("page-not-built", null);
+      return reply.sendFile("index.html");
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { PROBLEM_TYPE, type Problem, sendProblem, serverProblem } from "../problem.ts";
+import { problemOf } from "./errors.ts";
+import { jsonFault } from "./json.ts";
+
+/** Accepts JSON bodies alone, and says where one breaks off being JSON. */
+export function readJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string" },
+    async (_request: FastifyRequest, body: string): Promise<unknown> => {
+      if (body.trim() === "") throw serverProblem("body-missing", null);
+      try {
+        return JSON.parse(body);
+      } catch {
+        throw serverProblem("json-invalid", jsonFault(body));
+      }
+    },
+  );
+}
+
+/** Answers to everything that is thrown, to unknown addresses and to wrong methods. Call before any route is registered. */
+export function handleFailures(app: FastifyInstance): void {
+  const routes = new Map<string, Set<string>>();
+  app.addHook("onRoute", ({ url, method }) => {
+    if (url.endsWith("*")) return;
+    const methods = routes.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one);
+    routes.set(url, methods);
+  });
+
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+  app.setNotFoundHandler(async (request) => {
+    const path = request.url.split("?")[0] ?? "";
+    const methods = [...(routes.get(path) ?? [])];
+    if (methods.length === 0 || methods.includes(request.method))
+      throw serverProblem("not-found", null);
+    const allowed = methods.sort().join(", ");
+    throw serverProblem("method-not-allowed", { allowed }, { headers: { allow: allowed } });
+  });
+}
+
+/** Answers with the problem behind an error; what is our fault is logged whole, and said without any detail. */
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = problemOf(error, request);
+  if (problem.code === "internal") request.log.error({ err: error }, "internal error");
+  return sendProblem(problem, request, reply);
+}
+
+const MALFORMED: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+const REASONS: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  408: "Request Timeout",
+  431: "Request Header Fields Too Large",
+};
+
+/** Answers on the bare connection to what is no HTTP request, and ends it. */
+export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const status = MALFORMED[error.code ?? ""] ?? 400;
+  const problem: Problem = serverProblem("request-malformed", null, { status });
+  const body = JSON.stringify(problem.body("en"));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${REASONS[status]}`,
+      `content-type: ${PROBLEM_TYPE}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      "connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+    () => socket.destroySoon(),
+  );
+}
