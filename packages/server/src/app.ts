@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { type Config, readConfig, type ServerOptions } from "./config.ts";
 import { serveCrawlers } from "./http/crawlers.ts";
 import { serveHealth } from "./http/health.ts";
+import { createLifecycle, type Lifecycle } from "./http/lifecycle.ts";
 import { limitRequests } from "./http/limits.ts";
 import { logOptions, logRequests } from "./http/log.ts";
 import { serveMetrics } from "./http/metrics.ts";
@@ -12,13 +13,13 @@ import { builtPage, servePage } from "./http/page.ts";
 import { BODY_LIMIT } from "./http/problems/errors.ts";
 import {
   answerMalformed,
+  collectMethods,
   handleFailures,
   readJson,
   sendFailure,
 } from "./http/problems/failures.ts";
 import { secure } from "./http/security.ts";
 import { serveTest } from "./http/test.ts";
-import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
 
 /** A server with the parts that its start and stop need. */
 export interface Assembled {
@@ -52,20 +53,18 @@ function bareServer(config: Config): FastifyInstance {
 export async function assemble(options: ServerOptions): Promise<Assembled> {
   const config = readConfig(options);
   const lifecycle = createLifecycle();
-  const fetcher = createFetcher({
-    allow: config.allow,
-    ...(config.userAgent === undefined ? {} : { userAgent: config.userAgent }),
-    proxy: "environment",
-  });
+  const { allow, userAgent } = config;
+  const fetcher = createFetcher({ allow, userAgent, proxy: "environment" });
   const app = bareServer(config);
   // Answers are made as text already or are small; a schema must describe them, never cut properties away.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   readJson(app);
-  handleFailures(app);
+  const methods = collectMethods(app);
   logRequests(app);
   await secure(app, config);
   serveHealth(app, lifecycle);
   await limitRequests(app, config.limits);
+  handleFailures(app, methods);
   await app.register(compress, { encodings: ["br", "gzip"], globalDecompression: false });
   await describeRoutes(app);
   const metrics = serveMetrics(app, lifecycle);

@@ -118,7 +118,7 @@ export function readConfig(options: ServerOptions = {}): Config {
     allow: allowed.allow,
     webRoot: options.webRoot,
     userAgent: options.userAgent,
-    trustProxy: typeof trust === "boolean" ? trust : [...trust],
+    trustProxy: typeof trust === "boolean" ? trust : trust.length > 0 && [...trust],
     logLevel: options.logger?.level ?? "info",
     logStream: options.logger?.stream ?? process.stderr,
     limits: readLimits(loopback, options.rateLimits ?? {}),

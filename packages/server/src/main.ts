@@ -28,6 +28,7 @@ const REASONS: Readonly<Record<string, ListenReason>> = {
   EADDRINUSE: "port-taken",
   EACCES: "port-forbidden",
   EADDRNOTAVAIL: "host-unknown",
+  EINVAL: "host-unknown",
   ENOTFOUND: "host-unknown",
   EAI_AGAIN: "host-unknown",
 };
@@ -36,16 +37,19 @@ const REASONS: Readonly<Record<string, ListenReason>> = {
 export class ListenError extends Error {
   override readonly name = "ListenError";
   readonly reason: ListenReason;
+  /** The operating system's, such as `EADDRINUSE`. */
+  readonly code: string;
   readonly host: string;
   readonly port: number;
 
   constructor(
     reason: ListenReason,
-    { host, port }: { host: string; port: number },
-    cause: unknown,
+    { host, port }: { readonly host: string; readonly port: number },
+    cause: NodeJS.ErrnoException,
   ) {
     super(wordsOf("en").listen[reason](host, port), { cause });
     this.reason = reason;
+    this.code = cause.code ?? "";
     this.host = host;
     this.port = port;
   }
@@ -89,8 +93,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     await app.listen({ host, port });
   } catch (error) {
     await app.close();
-    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ""];
-    throw reason === undefined ? error : new ListenError(reason, { host, port }, error);
+    const cause = error as NodeJS.ErrnoException;
+    const reason = REASONS[cause.code ?? ""];
+    throw reason === undefined ? error : new ListenError(reason, { host, port }, cause);
   }
 }
 

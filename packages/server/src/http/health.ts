@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Lifecycle } from "../lifecycle.ts";
 import type { HealthResponse } from "./api.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 import { serverProblem } from "./problem.ts";
 import { Health } from "./schemas.ts";
 

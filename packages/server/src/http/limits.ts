@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createBuckets } from "../bucket.ts";
+import { createBuckets } from "./bucket.ts";
 import { serverProblem } from "./problem.ts";
 
 /** How much use is allowed. Numbers are per client (an IPv4 address, or a /64 of IPv6) unless said otherwise. */

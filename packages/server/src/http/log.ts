@@ -1,5 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
+import {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from "fastify";
 
 /** Where the log goes and how much of it. */
 export interface LogOptions {
@@ -54,8 +59,11 @@ export function logOptions({ logLevel, logStream }: LogOptions): FastifyServerOp
       },
     },
     genReqId: () => randomUUID(),
-    requestIdLogLabel: "requestId",
-    disableRequestLogging: true,
+    // The lines of fastify itself would show whole addresses.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { TestResult } from "@aushang/engine/tester";
 import { verdictWord } from "@aushang/engine/texts";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Lifecycle } from "../lifecycle.ts";
+import type { Lifecycle } from "./lifecycle.ts";
 
 /** What the server counts. No label ever holds an address, a host or anything else that a caller chose. */
 export interface Metrics {

@@ -2,6 +2,7 @@ import type { InputProblem, Language } from "@aushang/engine/texts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemBody, ProblemField } from "./api.ts";
 import { catalogueOf, languageOf } from "./language.ts";
+import { problemPage } from "./problems/page.ts";
 import {
   type FieldFaults,
   type ProblemText,
@@ -10,7 +11,7 @@ import {
 } from "./problems/words.ts";
 
 /** Media type of an error (RFC 9457). */
-export const PROBLEM_TYPE = "application/problem+json; charset=utf-8";
+export const PROBLEM_TYPE = "application/problem+json";
 
 /** Names of all problems; the last part of the stable `type`. */
 export type ProblemCode = keyof ServerProblems | InputProblem;
@@ -148,22 +149,29 @@ export function inputProblem(
   });
 }
 
-/** Answers with a problem in the caller's language. */
+/** Answers with a problem in the caller's language: as a page to a browser that opens an address, else as JSON. */
 export function sendProblem(
   problem: Problem,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const language = languageOf(request.headers["accept-language"]);
+  const body = problem.body(language, request.id);
+  const asPage = !request.url.startsWith("/api/") && wantsPage(request.headers.accept);
   return reply
     .code(problem.status)
     .headers(problem.headers)
     .headers({
-      "content-type": PROBLEM_TYPE,
+      "content-type": asPage ? "text/html; charset=utf-8" : PROBLEM_TYPE,
       "content-language": language,
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
-      vary: "accept-language",
+      vary: "accept, accept-language",
     })
-    .send(JSON.stringify(problem.body(language, request.id)));
+    .send(asPage ? problemPage(body, language, wordsOf(language).toTester) : asJson(body));
 }
+
+/** Octets, since fastify adds a charset to the media type of a text; this one has no such parameter. */
+const asJson = (body: ProblemBody): Buffer => Buffer.from(JSON.stringify(body));
+
+const wantsPage = (accept: string | undefined): boolean => /\btext\/html\b/i.test(accept ?? "");

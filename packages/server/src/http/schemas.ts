@@ -55,7 +55,11 @@ const DecidingLine = orNull(
   Type.Integer(),
   "Number of the deciding line, from 1; null when no rule decides.",
 );
-const LineRange = Type.Tuple([Type.Integer(), Type.Integer()], {
+const LineRange = Type.Unsafe<[number, number]>({
+  type: "array",
+  items: { type: "integer" },
+  minItems: 2,
+  maxItems: 2,
   description: "First and last line.",
 });
 

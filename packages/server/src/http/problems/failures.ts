@@ -21,25 +21,43 @@ export function readJson(app: FastifyInstance): void {
   );
 }
 
-/** Answers to everything that is thrown, to unknown addresses and to wrong methods. Call before any route is registered. */
-export function handleFailures(app: FastifyInstance): void {
-  const routes = new Map<string, Set<string>>();
+/** The methods that each address accepts, as routes are registered. Call before any is. */
+export function collectMethods(app: FastifyInstance): Methods {
+  const methods = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
     if (url.endsWith("*")) return;
-    const methods = routes.get(url) ?? new Set();
-    for (const one of [method].flat()) methods.add(one);
-    routes.set(url, methods);
+    const known = methods.get(url) ?? new Set();
+    for (const one of [method].flat()) known.add(one);
+    methods.set(url, known);
   });
+  return methods;
+}
 
-  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
-  app.setNotFoundHandler(async (request) => {
-    const path = request.url.split("?")[0] ?? "";
-    const methods = [...(routes.get(path) ?? [])];
-    if (methods.length === 0 || methods.includes(request.method))
-      throw serverProblem("not-found", null);
-    const allowed = methods.sort().join(", ");
-    throw serverProblem("method-not-allowed", { allowed }, { headers: { allow: allowed } });
+type Methods = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Answers to everything that is thrown, to unknown addresses and to wrong methods; those before their body is read.
+ * Call after the request limits are set: they count such requests too.
+ */
+export function handleFailures(app: FastifyInstance, methods: Methods): void {
+  const unknown = (request: FastifyRequest): Problem => {
+    const accepted = methods.get(request.url.split("?")[0] ?? "") ?? new Set();
+    if (accepted.size === 0 || accepted.has(request.method))
+      return serverProblem("not-found", null);
+    const allowed = [...accepted].sort().join(", ");
+    return serverProblem("method-not-allowed", { allowed }, { headers: { allow: allowed } });
+  };
+  const limit = app.createRateLimit();
+  app.addHook("onRequest", async (request) => {
+    if (!request.is404) return;
+    const grant = await limit(request);
+    if (!grant.isAllowed && grant.isExceeded)
+      throw serverProblem("rate-limited", { seconds: Math.max(1, grant.ttlInSeconds) });
+    throw unknown(request);
   });
+  // A file of the page that does not exist gets here.
+  app.setNotFoundHandler((request, reply) => sendProblem(unknown(request), request, reply));
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 }
 
 /** Answers with the problem behind an error; what is our fault is logged whole, and said without any detail. */
