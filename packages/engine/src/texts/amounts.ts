@@ -12,6 +12,7 @@ export interface AmountWords {
   readonly bytes: string;
   readonly rule: string;
   readonly rules: string;
+  readonly noRule: string;
   /** "and 12 more places". */
   readonly more: (count: string) => string;
 }
@@ -72,7 +73,7 @@ export function amounts(words: AmountWords): Amounts {
       tenths ??= new Intl.NumberFormat(words.locale, { maximumFractionDigits: 1 });
       return `${tenths.format(count / KIB)} KiB`;
     },
-    rules: (count) => counted(count, words.rule, words.rules),
+    rules: (count) => (count === 0 ? words.noRule : counted(count, words.rule, words.rules)),
     ref: (line) => lineRef(line, `${words.line} ${number(line)}`),
     refs: (ranges) =>
       joined(ranges, (range, i) =>

@@ -8,7 +8,7 @@ export function answersFor(result: TestResult): readonly AnswerId[] {
     ids.push("blocked-in-spite-of-allow");
   if (hasNothingInForce(result)) ids.push("empty-disallow");
   if (result.basis === "rule" && result.verdict === "disallowed") ids.push("leave-the-index");
-  if (result.basis === "no-match") ids.push("upper-and-lower-case");
+  if (result.basis === "no-match" && result.group.rules > 0) ids.push("upper-and-lower-case");
   ids.push("block-one-crawler", "how-long-until-it-acts");
   return ids;
 }

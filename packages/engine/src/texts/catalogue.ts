@@ -71,8 +71,8 @@ export interface Catalogue {
   readonly note: Readonly<Record<NoteCode, { readonly title: string; readonly text: string }>>;
   readonly skip: Readonly<Record<SkipReason, string>>;
   readonly reading: Readonly<Record<ReadingId, { readonly name: string; readonly about: string }>>;
-  /** Why another reading answers differently, one sentence. */
-  readonly differs: (reading: ReadingId, line: number | null) => Text;
+  /** Why another reading answers differently than the chosen one (RFC 9309 unless told), one sentence. */
+  readonly differs: (reading: ReadingId, line: number | null, chosen?: ReadingId) => Text;
   readonly purpose: Readonly<Record<Purpose, string>>;
   readonly change: Readonly<Record<AddressChange, string>>;
   /** What, why, and what to do next. */

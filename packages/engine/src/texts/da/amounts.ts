@@ -12,5 +12,6 @@ export const { number, line, lines, octets, bytes, rules, ref, refs } = amounts(
   bytes: "byte",
   rule: "regel",
   rules: "regler",
+  noRule: "ingen gældende regel",
   more: (count) => `og ${count} til`,
 });

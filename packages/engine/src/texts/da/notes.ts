@@ -1,30 +1,33 @@
 import type { Catalogue } from "../catalogue.ts";
 
+const NOTHING = "Dermed er intet blokeret.";
+const SAYS = "Resultatet siger, hvad filen siger, ikke hvad en crawler gør.";
+
 /** Danish remarks on a result. */
 export const note: Catalogue["note"] = {
   "html-served": {
     title: "Der leveres en webside i stedet for en tekstfil",
-    text: "Kun linjer, der er regler, tæller; alt andet springes over. Lever ren tekst på /robots.txt.",
+    text: "Kun linjer, der er regler, tæller. Send ren tekst på /robots.txt.",
   },
   "file-truncated": {
     title: "Større end 500 KiB",
-    text: "Kun de første 512.000 byte læses. Det, der kommer efter, er ikke i kraft. Gør filen kortere.",
+    text: "Kun de første 512.000 byte læses. Det, der kommer efter, gælder ikke.",
   },
   "no-rules-in-file": {
     title: "Ingen gyldig regel",
-    text: "Ingen linje i filen er en regel. Dermed er intet blokeret.",
+    text: NOTHING,
   },
   "file-empty": {
     title: "Filen er tom",
-    text: "En tom fil blokerer intet. Skulle der stå noget i den, så tjek, hvad serveren udleverer.",
+    text: `${NOTHING} Skulle der stå noget i den, så tjek, hvad serveren udleverer.`,
   },
   "binary-served": {
     title: "Det er ikke en læsbar tekstfil",
-    text: "Det kan være et billede, et arkiv eller tekst i en anden kodning. Lever ren tekst i UTF-8 på /robots.txt.",
+    text: "Måske et billede, et arkiv eller tekst i en anden kodning. Send ren tekst i UTF-8 på /robots.txt.",
   },
   "status-401-403": {
     title: "At forbyde filen forbyder ikke crawl",
-    text: "Crawlere læser 401 og 403 som en manglende fil. Vil du lukke websitet, så lever ”Disallow: /” med status 200.",
+    text: "Crawlere læser 401 og 403 som en manglende fil. Vil du lukke websitet, så send ”Disallow: /” med status 200.",
   },
   "status-404": {
     title: "Ingen robots.txt (404): intet er blokeret",
@@ -32,7 +35,7 @@ export const note: Catalogue["note"] = {
   },
   "status-other-4xx": {
     title: "Serveren udleverer ikke filen",
-    text: "Efter RFC 9309 er intet dermed blokeret. Svaret er intet bevis for, at der ikke er nogen fil.",
+    text: `${NOTHING} Det er intet bevis for, at der ikke er nogen fil.`,
   },
   "status-429": {
     title: "429: Google behandler det som en serverfejl, RFC'en som 4xx",
@@ -40,23 +43,23 @@ export const note: Catalogue["note"] = {
   },
   "status-5xx": {
     title: "Reglerne er ukendte: hele websitet forbliver lukket",
-    text: "Serveren svarer med en fejl på /robots.txt. Hvad det betyder i længden, afhænger af crawleren og af tidligere hentninger.",
+    text: "Hvad det betyder i længden, afhænger af crawleren og af tidligere hentninger.",
   },
   "no-answer": {
     title: "Intet brugbart svar: hele websitet forbliver lukket",
-    text: "Uden svar kender en crawler ikke reglerne og holder sig efter RFC 9309 væk.",
+    text: "Uden svar kender en crawler ikke reglerne.",
   },
   "redirected-elsewhere": {
     title: "Filen kommer fra en anden adresse",
-    text: "Serveren omdirigerer dertil. Filens regler gælder alligevel for den vært, der blev testet.",
+    text: "Reglerne gælder alligevel for den testede vært.",
   },
   "private-address": {
     title: "En privat adresse",
-    text: "Den blev ikke hentet, så resultatet er ukendt.",
+    text: "Intet blev læst, så resultatet er ukendt.",
   },
   "crawler-ignores-robots": {
     title: "Ifølge udbyderen følger denne crawler ikke robots.txt",
-    text: "Resultatet siger kun, hvad filen siger. Kun serveren kan holde den ude.",
+    text: `${SAYS} Kun serveren kan holde den ude.`,
   },
   "crawler-user-triggered": {
     title: "Denne crawler henter på vegne af brugere",
@@ -64,14 +67,14 @@ export const note: Catalogue["note"] = {
   },
   "crawler-respect-unknown": {
     title: "Ikke dokumenteret, om denne crawler følger robots.txt",
-    text: "Vi har ikke fundet nogen oplysning fra udbyderen. Resultatet siger kun, hvad filen siger.",
+    text: `Vi har ikke fundet nogen oplysning fra udbyderen. ${SAYS}`,
   },
   "crawler-control-only": {
     title: "Et styreord, ikke en crawler",
-    text: "Intet hentes under dette navn. Udbyderen aflæser i det, hvad den må bruge hentede sider til.",
+    text: "Intet hentes under dette navn. Udbyderen læser her, hvad hentede sider må bruges til.",
   },
   "crawler-retired": {
-    title: "Denne crawler er taget ud af drift",
+    title: "Denne crawler er udgået",
     text: "Regler for den gør ingen skade, men har næppe nogen virkning længere.",
   },
   "crawler-star-not-documented": {
@@ -80,7 +83,7 @@ export const note: Catalogue["note"] = {
   },
   "token-never-matches-google": {
     title: "Googles parser finder aldrig dette token",
-    text: "Den læser kun navne i filen indtil det første tegn, der hverken er et bogstav, - eller _. RFC 9309 læses her med hele navnet.",
+    text: "Den læser kun navne i filen indtil det første tegn, der hverken er et bogstav, - eller _. I læsemåden RFC 9309 tæller hele navnet.",
   },
   "content-type-not-text": {
     title: "Filen leveres ikke som text/plain",
@@ -88,7 +91,7 @@ export const note: Catalogue["note"] = {
   },
   "robots-address-elsewhere": {
     title: "Kun robots.txt i rodmappen tæller",
-    text: "Ingen crawler læser filer i andre mapper som regler. Testen brugte filen i rodmappen.",
+    text: "Andre filer med det navn læser ingen crawler som regler.",
   },
 };
 
@@ -123,6 +126,6 @@ export const purpose: Catalogue["purpose"] = {
 export const limits: Catalogue["limits"] = [
   "Læst én gang, fra ét sted. Andre besøgende kan få et andet svar fra serveren.",
   "Crawlere kan bruge en kopi, der er op til 24 timer gammel, og en ældre, mens serveren ikke kan nås.",
-  "Resultatet siger, hvad filen siger, ikke hvad en crawler gør.",
+  SAYS,
   "En anmodning, ikke en lås: ingen beskyttelse af hemmeligheder, ingen fjernelse fra et indeks.",
 ];

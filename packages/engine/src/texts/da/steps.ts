@@ -39,7 +39,7 @@ export const step: Catalogue["step"] = {
   }),
   "group-without-rules": ({ asked }) => ({
     title: "En gruppe uden regler",
-    text: say`Gruppen for ${excerpt(asked)} har ingen virksomme regler. Dermed er alt åbent; regler fra andre grupper kommer ikke oveni.`,
+    text: say`Gruppen for ${excerpt(asked)} har ingen gældende regler. Dermed er alt åbent; regler fra andre grupper kommer ikke oveni.`,
   }),
   address: ({ target, normalised, octets: length }) => ({
     title: "Adressen",
@@ -70,7 +70,7 @@ export const step: Catalogue["step"] = {
   }),
   "only-candidate": ({ line, kind, octets: length }) => ({
     title: "Kun én regel passer",
-    text: say`${atStart([ref(line)])} afgør det: reglen ${code(key(kind))} med ${octets(length)}.`,
+    text: say`${atStart([ref(line)])} afgør det, en ${code(key(kind))} på ${octets(length)}.`,
   }),
   "most-octets": ({ line, kind, octets: length, next }) => ({
     title: "Den længste regel vinder",

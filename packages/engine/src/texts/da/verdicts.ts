@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { type DifferenceWords, differenceSentence } from "../difference.ts";
 import { code, excerpt, say, type Text } from "../parts.ts";
 import { type SituationWords, verdictSentence } from "../situation.ts";
 import { ref } from "./amounts.ts";
@@ -74,7 +75,7 @@ const sentences: SituationWords = {
   "star-not-obeyed": ({ asked }) =>
     say`Ingen gruppe nævner ${excerpt(asked)}, og gruppen ${code("*")} gælder ikke for den, så åben.`,
   "group-without-rules": ({ group }) =>
-    say`Gruppen ${excerpt(group)} har ingen virksomme regler, så åben.`,
+    say`Gruppen ${excerpt(group)} har ingen gældende regler, så åben.`,
   "file-empty": () => say`Filen er tom, så intet er blokeret.`,
   "web-page": () =>
     say`Der leveres en webside i stedet for en tekstfil: ingen linje er en regel, så intet er blokeret.`,
@@ -107,17 +108,24 @@ const sentences: SituationWords = {
 /** The Danish sentence after a verdict. */
 export const because: Catalogue["because"] = verdictSentence(sentences);
 
-/** The Danish sentence on a reading that answers differently. */
-export const differs: Catalogue["differs"] = (id, line) => {
-  const decides = line === null ? say`afgør ingen linje noget` : say`afgør ${ref(line)} det`;
-  switch (id) {
-    case "rfc9309":
-      return say`Efter RFC 9309 ${decides}: den længste regel, der passer, vinder, ${code("*")} og ${code("$")} er jokertegn, og ${code("%62")} tæller som ${code("b")}.`;
-    case "google":
-      return say`Efter Googles parser ${decides}: den afkoder intet, så ${code("%62")} er ikke ${code("b")}, den gør ingen undtagelse for ${code("/robots.txt")}, og en Allow for ${code("index.html")} åbner også mappen.`;
-    case "1996":
-      return say`Efter udkastet fra 1996 ${decides}: dér gælder den første regel, der passer, ikke den længste, ${code("*")} og ${code("$")} er almindelige tegn, og en tom linje afslutter gruppen.`;
-    case "1994":
-      return say`Efter teksten fra 1994 ${decides}: den kender kun Disallow, ${code("*")} og ${code("$")} er almindelige tegn, og en tom linje afslutter gruppen.`;
-  }
+const decider = (line: number | null): Text =>
+  line === null ? say`afgør ingen linje noget` : say`afgør ${ref(line)} det`;
+const ORDINARY = say`${code("*")} og ${code("$")} er almindelige tegn, og en tom linje afslutter gruppen.`;
+
+const differences: DifferenceWords = {
+  "1996": (_name, line) =>
+    say`Efter udkastet fra 1996 ${decider(line)}: dér gælder den første regel, der passer, ikke den længste, ${ORDINARY}`,
+  "1994": (_name, line) =>
+    say`Efter teksten fra 1994 ${decider(line)}: den kender kun Disallow, ${ORDINARY}`,
+  "standard-from-old": (name, line) =>
+    say`Efter ${name} ${decider(line)}: dér vinder den længste regel, der passer, ${code("*")} og ${code("$")} er jokertegn, og en tom linje afslutter ingen gruppe.`,
+  "google-by-line": (_name, line) =>
+    say`Efter Googles parser ${decider(line)}: den nævner også tomme regler, læser ikke ${code("%62")} som ${code("b")}, gør ingen undtagelse for ${code("/robots.txt")} og åbner også mappen ved en Allow for dens ${code("index.html")}.`,
+  "google-without-line": (_name, line) =>
+    say`Efter Googles parser ${decider(line)}: den læser ikke ${code("%62")} som ${code("b")} og læser kun crawleres navne til det første ciffer.`,
+  "standard-from-google": (_name, line) =>
+    say`Efter RFC 9309 ${decider(line)}: dér tæller ${code("%62")} som ${code("b")}, ${code("/robots.txt")} er altid åben, crawleres navne tæller i fuld længde, og tomme regler afgør aldrig noget.`,
 };
+
+/** The Danish sentence on a reading that answers differently. */
+export const differs: Catalogue["differs"] = differenceSentence(differences);

@@ -12,5 +12,6 @@ export const { number, line, lines, octets, bytes, rules, ref, refs } = amounts(
   bytes: "Byte",
   rule: "Regel",
   rules: "Regeln",
+  noRule: "keine wirksame Regel",
   more: (count) => `und ${count} weitere`,
 });

@@ -1,26 +1,29 @@
 import type { Catalogue } from "../catalogue.ts";
 
+const NOTHING = "Damit ist nichts gesperrt.";
+const SAYS = "Das Ergebnis sagt, was die Datei sagt, nicht, was ein Crawler tut.";
+
 /** German remarks on a result. */
 export const note: Catalogue["note"] = {
   "html-served": {
     title: "Hier kommt eine Webseite statt einer Textdatei",
-    text: "Nur Zeilen, die Regeln sind, zählen; alles andere wird übersprungen. Liefern Sie unter /robots.txt reinen Text aus.",
+    text: "Nur Zeilen, die Regeln sind, zählen. Liefern Sie unter /robots.txt reinen Text aus.",
   },
   "file-truncated": {
     title: "Größer als 500 KiB",
-    text: "Gelesen werden nur die ersten 512.000 Byte. Was danach steht, gilt nicht. Kürzen Sie die Datei.",
+    text: "Gelesen werden nur die ersten 512.000 Byte. Was danach kommt, gilt nicht.",
   },
   "no-rules-in-file": {
     title: "Keine gültige Regel",
-    text: "Keine Zeile der Datei ist eine Regel. Damit ist nichts gesperrt.",
+    text: NOTHING,
   },
   "file-empty": {
     title: "Die Datei ist leer",
-    text: "Eine leere Datei sperrt nichts. Sollte etwas darin stehen, prüfen Sie, was der Server ausliefert.",
+    text: `${NOTHING} Sollte etwas darin stehen, prüfen Sie, was der Server ausliefert.`,
   },
   "binary-served": {
     title: "Das ist keine lesbare Textdatei",
-    text: "Es könnte ein Bild, ein Archiv oder Text in einer anderen Kodierung sein. Liefern Sie unter /robots.txt reinen Text in UTF-8 aus.",
+    text: "Vielleicht ein Bild, ein Archiv oder Text in einer anderen Kodierung. Liefern Sie unter /robots.txt reinen Text in UTF-8 aus.",
   },
   "status-401-403": {
     title: "Die Datei zu verbieten verbietet nicht das Crawlen",
@@ -32,7 +35,7 @@ export const note: Catalogue["note"] = {
   },
   "status-other-4xx": {
     title: "Der Server gibt die Datei nicht heraus",
-    text: "Nach RFC 9309 ist damit nichts gesperrt. Ein Beweis, dass es keine Datei gibt, ist die Antwort nicht.",
+    text: `${NOTHING} Ein Beweis, dass es keine Datei gibt, ist das nicht.`,
   },
   "status-429": {
     title: "429: Google behandelt das wie einen Serverfehler, der RFC wie 4xx",
@@ -40,23 +43,23 @@ export const note: Catalogue["note"] = {
   },
   "status-5xx": {
     title: "Regeln unbekannt: die ganze Website bleibt zu",
-    text: "Der Server antwortet auf /robots.txt mit einem Fehler. Was das auf Dauer bedeutet, hängt vom Crawler und von früheren Abrufen ab.",
+    text: "Was das auf Dauer bedeutet, hängt vom Crawler und von früheren Abrufen ab.",
   },
   "no-answer": {
     title: "Keine brauchbare Antwort: die ganze Website bleibt zu",
-    text: "Ohne Antwort kennt ein Crawler die Regeln nicht und bleibt nach RFC 9309 weg.",
+    text: "Ohne Antwort kennt ein Crawler die Regeln nicht.",
   },
   "redirected-elsewhere": {
     title: "Die Datei kommt von einer anderen Adresse",
-    text: "Der Server leitet dorthin weiter. Die Regeln gelten trotzdem für den getesteten Host.",
+    text: "Die Regeln gelten trotzdem für den getesteten Host.",
   },
   "private-address": {
     title: "Eine private Adresse",
-    text: "Sie wurde nicht abgerufen, das Ergebnis ist unbekannt.",
+    text: "Es wurde nichts gelesen, das Ergebnis bleibt unbekannt.",
   },
   "crawler-ignores-robots": {
     title: "Dieser Crawler hält sich laut Betreiber nicht an robots.txt",
-    text: "Das Ergebnis sagt nur, was die Datei sagt. Aussperren lässt er sich nur am Server.",
+    text: `${SAYS} Aussperren lässt er sich nur am Server.`,
   },
   "crawler-user-triggered": {
     title: "Dieser Crawler ruft im Auftrag von Nutzern ab",
@@ -64,11 +67,11 @@ export const note: Catalogue["note"] = {
   },
   "crawler-respect-unknown": {
     title: "Nicht dokumentiert, ob dieser Crawler robots.txt beachtet",
-    text: "Wir haben keine Angabe des Betreibers gefunden. Das Ergebnis sagt nur, was die Datei sagt.",
+    text: `Wir haben keine Angabe des Betreibers gefunden. ${SAYS}`,
   },
   "crawler-control-only": {
     title: "Ein Steuerwort, kein eigener Abruf",
-    text: "Unter diesem Namen ruft niemand etwas ab. Der Betreiber liest daran ab, was er mit abgerufenen Seiten tun darf.",
+    text: "Unter diesem Namen ruft niemand etwas ab. Der Betreiber liest hier ab, wofür er abgerufene Seiten verwenden darf.",
   },
   "crawler-retired": {
     title: "Dieser Crawler ist außer Dienst",
@@ -80,7 +83,7 @@ export const note: Catalogue["note"] = {
   },
   "token-never-matches-google": {
     title: "Googles Parser findet dieses Token nie",
-    text: "Er liest Namen in der Datei nur bis zum ersten Zeichen, das weder Buchstabe noch - oder _ ist. RFC 9309 wird hier mit dem ganzen Namen gelesen.",
+    text: "Er liest Namen in der Datei nur bis zum ersten Zeichen, das weder Buchstabe noch - oder _ ist. In der Lesart RFC 9309 zählt der ganze Name.",
   },
   "content-type-not-text": {
     title: "Die Datei kommt nicht als text/plain",
@@ -88,7 +91,7 @@ export const note: Catalogue["note"] = {
   },
   "robots-address-elsewhere": {
     title: "Nur die robots.txt im Stammverzeichnis zählt",
-    text: "Dateien in anderen Ordnern liest kein Crawler als Regeln. Getestet wurde mit der Datei im Stammverzeichnis.",
+    text: "Andere Dateien dieses Namens liest kein Crawler als Regeln.",
   },
 };
 
@@ -123,6 +126,6 @@ export const purpose: Catalogue["purpose"] = {
 export const limits: Catalogue["limits"] = [
   "Einmal gelesen, von einer einzigen Stelle aus. Andere Besucher können vom Server eine andere Antwort bekommen.",
   "Crawler können eine bis zu 24 Stunden alte Kopie benutzen, und eine ältere, wenn der Server nicht erreichbar ist.",
-  "Das Ergebnis sagt, was die Datei sagt, nicht, was ein Crawler tut.",
+  SAYS,
   "Eine Bitte, keine Sperre: kein Schutz für Geheimes, kein Entfernen aus dem Index.",
 ];

@@ -70,7 +70,7 @@ export const step: Catalogue["step"] = {
   }),
   "only-candidate": ({ line, kind, octets: length }) => ({
     title: "Nur eine Regel passt",
-    text: say`Es entscheidet ${ref(line)}, ein ${code(key(kind))} mit ${octets(length)}.`,
+    text: say`Es entscheidet das ${code(key(kind))} in ${ref(line)}. Es hat ${octets(length)}.`,
   }),
   "most-octets": ({ line, kind, octets: length, next }) => ({
     title: "Die längste Regel gewinnt",

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { type DifferenceWords, differenceSentence } from "../difference.ts";
 import { code, excerpt, say, type Text } from "../parts.ts";
 import { type SituationWords, verdictSentence } from "../situation.ts";
 import { ref } from "./amounts.ts";
@@ -109,17 +110,24 @@ const sentences: SituationWords = {
 /** The German sentence after a verdict. */
 export const because: Catalogue["because"] = verdictSentence(sentences);
 
-/** The German sentence on a reading that answers differently. */
-export const differs: Catalogue["differs"] = (id, line) => {
-  const decides = line === null ? say`entscheidet keine Zeile` : say`entscheidet ${ref(line)}`;
-  switch (id) {
-    case "rfc9309":
-      return say`Nach RFC 9309 ${decides}: Die längste passende Regel gewinnt, ${code("*")} und ${code("$")} sind Platzhalter, und ${code("%62")} zählt als ${code("b")}.`;
-    case "google":
-      return say`Nach Googles Parser ${decides}: Er entschlüsselt nichts, also ist ${code("%62")} nicht ${code("b")}, er nimmt ${code("/robots.txt")} nicht aus, und ein Allow für ${code("index.html")} öffnet auch den Ordner.`;
-    case "1996":
-      return say`Nach dem Entwurf von 1996 ${decides}: Dort zählt die erste passende Regel, nicht die längste, ${code("*")} und ${code("$")} sind gewöhnliche Zeichen, und eine Leerzeile beendet die Gruppe.`;
-    case "1994":
-      return say`Nach dem Text von 1994 ${decides}: Er kennt nur Disallow, ${code("*")} und ${code("$")} sind gewöhnliche Zeichen, und eine Leerzeile beendet die Gruppe.`;
-  }
+const decider = (line: number | null): Text =>
+  line === null ? say`entscheidet keine Zeile` : say`entscheidet ${ref(line)}`;
+const ORDINARY = say`${code("*")} und ${code("$")} sind gewöhnliche Zeichen, und eine Leerzeile beendet die Gruppe.`;
+
+const differences: DifferenceWords = {
+  "1996": (_name, line) =>
+    say`Nach dem Entwurf von 1996 ${decider(line)}: Dort zählt die erste passende Regel, nicht die längste, ${ORDINARY}`,
+  "1994": (_name, line) =>
+    say`Nach dem Text von 1994 ${decider(line)}: Er kennt nur Disallow, ${ORDINARY}`,
+  "standard-from-old": (name, line) =>
+    say`Nach ${name} ${decider(line)}: Dort gewinnt die längste passende Regel, ${code("*")} und ${code("$")} sind Platzhalter, und eine Leerzeile beendet keine Gruppe.`,
+  "google-by-line": (_name, line) =>
+    say`Nach Googles Parser ${decider(line)}: Er nennt auch leere Regeln, liest ${code("%62")} nicht als ${code("b")}, nimmt ${code("/robots.txt")} nicht aus und öffnet mit einem Allow für ${code("index.html")} auch den Ordner.`,
+  "google-without-line": (_name, line) =>
+    say`Nach Googles Parser ${decider(line)}: Er liest ${code("%62")} nicht als ${code("b")} und Namen von Crawlern nur bis zur ersten Ziffer.`,
+  "standard-from-google": (_name, line) =>
+    say`Nach RFC 9309 ${decider(line)}: Dort zählt ${code("%62")} als ${code("b")}, ${code("/robots.txt")} ist immer offen, Namen von Crawlern zählen ganz, und leere Regeln entscheiden nie.`,
 };
+
+/** The German sentence on a reading that answers differently. */
+export const differs: Catalogue["differs"] = differenceSentence(differences);

@@ -12,5 +12,6 @@ export const { number, line, lines, octets, bytes, rules, ref, refs } = amounts(
   bytes: "bytes",
   rule: "rule",
   rules: "rules",
+  noRule: "no rule in force",
   more: (count) => `and ${count} more`,
 });

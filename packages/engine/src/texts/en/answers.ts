@@ -5,26 +5,26 @@ import { code, say } from "../parts.ts";
 export const answer: Catalogue["answer"] = {
   "block-one-crawler": {
     question: "How do I block one crawler only?",
-    answer: say`Give it a group of its own: ${code("User-agent: GPTBot")} and on the next line ${code("Disallow: /")}. Nothing changes for the others. If its group blocks only a part, repeat the rules under ${code("*")} in it: they no longer apply to a crawler with a group of its own.`,
+    answer: say`Give it a group of its own: ${code("User-agent: GPTBot")} and on the next line ${code("Disallow: /")}. Nothing changes for the others. If you want to block only a part, repeat the rules under ${code("*")} in that group: they no longer apply to it then.`,
   },
   "blocked-in-spite-of-allow": {
     question: "Why is the address blocked although there is an Allow?",
-    answer: say`The longest matching rule counts, not the first, and not always the Allow: ${code("Disallow: /*?sort=")} (8 octets) beats ${code("Allow: /shoes")} (6). Or the Allow is in another group; a crawler reads only its own, and ${code("*")} is not added. Put an Allow that is at least as long as the Disallow into the group applied: at the same length, Allow wins.`,
+    answer: say`The longest matching rule wins, the order does not count: ${code("Disallow: /*?sort=")} (8 octets) beats ${code("Allow: /shoes")} (6). Or the Allow is in another group; a crawler reads only the one that applies to it. Put an Allow there that is at least as long as the Disallow: at the same length, Allow wins.`,
   },
   "leave-the-index": {
     question: "Does a blocked address leave the index?",
-    answer: say`No. Disallow forbids fetching, not listing: if others link to it, the address can appear in search without a description. To remove it, leave the page open and send ${code('<meta name="robots" content="noindex">')} or the header ${code("X-Robots-Tag: noindex")}; on a blocked page no crawler reads that. Secrets need a password.`,
+    answer: say`No. Disallow forbids fetching, not listing: if others link to it, the address can appear in search. To remove it, leave the page open and send ${code('<meta name="robots" content="noindex">')} or the header ${code("X-Robots-Tag: noindex")}; on a blocked page no crawler reads that. Secrets need a password.`,
   },
   "upper-and-lower-case": {
     question: "Do upper and lower case matter?",
-    answer: say`In the path, yes: ${code("Disallow: /Private")} does not block ${code("/private")}. In directives and names of crawlers, no: ${code("user-agent: googlebot")} means Googlebot. If your server answers to both spellings, you need two rules.`,
+    answer: say`In the path, yes: ${code("Disallow: /Private")} does not block ${code("/private")}. If your server answers to both spellings, you need two rules. In directives and names of crawlers, no: ${code("user-agent: googlebot")} means Googlebot.`,
   },
   "empty-disallow": {
     question: "What does an empty Disallow do?",
-    answer: say`Nothing: ${code("Disallow:")} without a path blocks no address, and other rules of the group stay in force. Alone in a crawler's group it leaves everything open for that crawler, even what is blocked under ${code("*")}. One slash more, ${code("Disallow: /")}, blocks everything.`,
+    answer: say`Nothing: ${code("Disallow:")} without a path blocks no address. Alone in a crawler's group it leaves everything open for that crawler, even what is blocked under ${code("*")}. ${code("Disallow: /")}, however, blocks everything.`,
   },
   "how-long-until-it-acts": {
     question: "How long until a change acts?",
-    answer: say`Mostly within a day: by RFC 9309 a crawler should use a copy for 24 hours at most, longer only while the server cannot be reached. Google may shorten or stretch that by ${code("Cache-Control: max-age")}; in Search Console's robots.txt report you can request a recrawl of the file. Some operators name more, DuckAssistBot 72 hours. It is no promise that opened addresses are crawled at once.`,
+    answer: say`Mostly within a day: by RFC 9309 a crawler should use a copy for 24 hours at most, longer only while the server cannot be reached. At Google ${code("Cache-Control: max-age")} may change that; in Search Console's robots.txt report you can request a recrawl of the file. Some operators name more, DuckAssistBot 72 hours. No promise that opened addresses are crawled at once.`,
   },
 };

@@ -1,26 +1,29 @@
 import type { Catalogue } from "../catalogue.ts";
 
+const NOTHING = "So nothing is blocked.";
+const SAYS = "The verdict says what the file says, not what a crawler does.";
+
 /** English remarks on a result. */
 export const note: Catalogue["note"] = {
   "html-served": {
     title: "A web page is served instead of a text file",
-    text: "Only lines that are rules count; everything else is skipped. Serve plain text at /robots.txt.",
+    text: "Only lines that are rules count. Serve plain text at /robots.txt.",
   },
   "file-truncated": {
     title: "Larger than 500 KiB",
-    text: "Only the first 512,000 bytes are read. What comes after them is not in force. Shorten the file.",
+    text: "Only the first 512,000 bytes are read. What comes after them is not in force.",
   },
   "no-rules-in-file": {
     title: "No valid rule",
-    text: "No line of the file is a rule. So nothing is blocked.",
+    text: NOTHING,
   },
   "file-empty": {
     title: "The file is empty",
-    text: "An empty file blocks nothing. If there should be something in it, check what the server hands out.",
+    text: `${NOTHING} If there should be something in it, check what the server hands out.`,
   },
   "binary-served": {
     title: "This is not a readable text file",
-    text: "It may be an image, an archive or text in another encoding. Serve plain UTF-8 text at /robots.txt.",
+    text: "Perhaps an image, an archive or text in another encoding. Serve plain UTF-8 text at /robots.txt.",
   },
   "status-401-403": {
     title: "Forbidding the file does not forbid crawling",
@@ -32,7 +35,7 @@ export const note: Catalogue["note"] = {
   },
   "status-other-4xx": {
     title: "The server does not hand out the file",
-    text: "By RFC 9309 nothing is blocked then. The answer is no proof that there is no file.",
+    text: `${NOTHING} It is no proof that there is no file.`,
   },
   "status-429": {
     title: "429: Google treats it as a server error, the RFC as 4xx",
@@ -40,23 +43,23 @@ export const note: Catalogue["note"] = {
   },
   "status-5xx": {
     title: "Rules unknown: the whole site stays closed",
-    text: "The server answers /robots.txt with an error. What that means over time depends on the crawler and on earlier fetches.",
+    text: "What that means over time depends on the crawler and on earlier fetches.",
   },
   "no-answer": {
     title: "No usable answer: the whole site stays closed",
-    text: "Without an answer a crawler does not know the rules and, by RFC 9309, stays away.",
+    text: "Without an answer a crawler does not know the rules.",
   },
   "redirected-elsewhere": {
     title: "The file comes from another address",
-    text: "The server redirects there. The rules still apply to the tested host.",
+    text: "The rules still apply to the tested host.",
   },
   "private-address": {
     title: "A private address",
-    text: "It was not fetched, so the verdict is unknown.",
+    text: "Nothing was read, so the verdict stays unknown.",
   },
   "crawler-ignores-robots": {
     title: "Its operator says that this crawler does not follow robots.txt",
-    text: "The verdict says only what the file says. Only the server can keep it out.",
+    text: `${SAYS} Only the server can keep it out.`,
   },
   "crawler-user-triggered": {
     title: "This crawler fetches on behalf of users",
@@ -64,11 +67,11 @@ export const note: Catalogue["note"] = {
   },
   "crawler-respect-unknown": {
     title: "Not documented whether this crawler follows robots.txt",
-    text: "We found no statement by its operator. The verdict says only what the file says.",
+    text: `We found no statement by its operator. ${SAYS}`,
   },
   "crawler-control-only": {
     title: "A control token, no crawler of its own",
-    text: "Nothing fetches under this name. Its operator reads from it what may be done with pages fetched by others.",
+    text: "Nothing fetches under this name. Its operator reads here what fetched pages may be used for.",
   },
   "crawler-retired": {
     title: "This crawler is retired",
@@ -80,7 +83,7 @@ export const note: Catalogue["note"] = {
   },
   "token-never-matches-google": {
     title: "Google's parser never finds this token",
-    text: "It reads names in the file only up to the first character that is neither a letter nor - or _. RFC 9309 is read here with the whole name.",
+    text: "It reads names in the file only up to the first character that is neither a letter nor - or _. In the reading RFC 9309 the whole name counts.",
   },
   "content-type-not-text": {
     title: "The file is not served as text/plain",
@@ -88,7 +91,7 @@ export const note: Catalogue["note"] = {
   },
   "robots-address-elsewhere": {
     title: "Only the robots.txt in the root counts",
-    text: "No crawler reads files in other folders as rules. The test used the file in the root.",
+    text: "No crawler reads other files of that name as rules.",
   },
 };
 
@@ -123,6 +126,6 @@ export const purpose: Catalogue["purpose"] = {
 export const limits: Catalogue["limits"] = [
   "Read once, from a single place. Other visitors may get another answer from the server.",
   "Crawlers may use a copy that is up to 24 hours old, and an older one while the server cannot be reached.",
-  "The verdict says what the file says, not what a crawler does.",
+  SAYS,
   "A request, not a lock: no protection for secrets, no removal from an index.",
 ];

@@ -70,7 +70,7 @@ export const step: Catalogue["step"] = {
   }),
   "only-candidate": ({ line, kind, octets: length }) => ({
     title: "Only one rule matches",
-    text: say`${atStart([ref(line)])} decides: the ${code(key(kind))} with ${octets(length)}.`,
+    text: say`${atStart([ref(line)])} decides, a ${code(key(kind))} of ${octets(length)}.`,
   }),
   "most-octets": ({ line, kind, octets: length, next }) => ({
     title: "The longest rule wins",

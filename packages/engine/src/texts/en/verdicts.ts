@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { type DifferenceWords, differenceSentence } from "../difference.ts";
 import { atStart, code, excerpt, say, type Text } from "../parts.ts";
 import { type SituationWords, verdictSentence } from "../situation.ts";
 import { ref } from "./amounts.ts";
@@ -106,17 +107,24 @@ const sentences: SituationWords = {
 /** The English sentence after a verdict. */
 export const because: Catalogue["because"] = verdictSentence(sentences);
 
-/** The English sentence on a reading that answers differently. */
-export const differs: Catalogue["differs"] = (id, line) => {
-  const decides = line === null ? say`no line decides` : say`${ref(line)} decides`;
-  switch (id) {
-    case "rfc9309":
-      return say`By RFC 9309 ${decides}: the longest matching rule wins, ${code("*")} and ${code("$")} are wildcards, and ${code("%62")} counts as ${code("b")}.`;
-    case "google":
-      return say`By Google's parser ${decides}: it decodes nothing, so ${code("%62")} is not ${code("b")}, it makes no exception for ${code("/robots.txt")}, and an Allow for ${code("index.html")} opens the folder as well.`;
-    case "1996":
-      return say`By the 1996 draft ${decides}: there the first matching rule counts, not the longest, ${code("*")} and ${code("$")} are ordinary characters, and a blank line ends the group.`;
-    case "1994":
-      return say`By the 1994 text ${decides}: it knows only Disallow, ${code("*")} and ${code("$")} are ordinary characters, and a blank line ends the group.`;
-  }
+const decider = (line: number | null): Text =>
+  line === null ? say`no line decides` : say`${ref(line)} decides`;
+const ORDINARY = say`${code("*")} and ${code("$")} are ordinary characters, and a blank line ends the group.`;
+
+const differences: DifferenceWords = {
+  "1996": (_name, line) =>
+    say`By the 1996 draft ${decider(line)}: there the first matching rule counts, not the longest, ${ORDINARY}`,
+  "1994": (_name, line) =>
+    say`By the 1994 text ${decider(line)}: it knows only Disallow, ${ORDINARY}`,
+  "standard-from-old": (name, line) =>
+    say`By ${name} ${decider(line)}: there the longest matching rule wins, ${code("*")} and ${code("$")} are wildcards, and a blank line ends no group.`,
+  "google-by-line": (_name, line) =>
+    say`By Google's parser ${decider(line)}: it names empty rules too, does not read ${code("%62")} as ${code("b")}, makes no exception for ${code("/robots.txt")}, and opens the folder as well for an Allow of its ${code("index.html")}.`,
+  "google-without-line": (_name, line) =>
+    say`By Google's parser ${decider(line)}: it does not read ${code("%62")} as ${code("b")}, and reads names of crawlers only up to the first digit.`,
+  "standard-from-google": (_name, line) =>
+    say`By RFC 9309 ${decider(line)}: there ${code("%62")} counts as ${code("b")}, ${code("/robots.txt")} is always open, names of crawlers count whole, and empty rules never decide.`,
 };
+
+/** The English sentence on a reading that answers differently. */
+export const differs: Catalogue["differs"] = differenceSentence(differences);
