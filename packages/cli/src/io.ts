@@ -36,7 +36,8 @@ export function processIo(): Io {
     stdout: process.stdout,
     stderr: process.stderr,
     env: process.env,
-    columns: process.stdout.columns ?? null,
+    // A terminal that has not said its size reports 0.
+    columns: process.stdout.columns || null,
     isTty: {
       stdin: process.stdin.isTTY === true,
       stdout: process.stdout.isTTY === true,

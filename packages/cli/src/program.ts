@@ -92,6 +92,12 @@ function localise(help: HelpWords, width: number): Partial<Help> {
   };
 }
 
+/** The flags or argument of a form with what is to be filled in named in the language. */
+function inWords(help: HelpWords, form: string): string {
+  const values = help.values as Readonly<Record<string, string>>;
+  return form.replace(/([<[])([a-z]+)/, (_, bracket, name) => bracket + (values[name] ?? name));
+}
+
 function exampleLines(help: HelpWords, name: CommandName): string {
   const lines = FORMS[name].examples.flatMap((example, i) => [
     `  # ${help.commands[name].examples[i] ?? ""}`,
@@ -112,13 +118,15 @@ function addCommand(program: Command, session: Session, name: CommandName, done:
     .command(name)
     .summary(words.summary)
     .description(words.about)
-    .usage([help.usage.options, form.argument].filter(Boolean).join(" "))
+    .usage(`${help.usage.options} ${inWords(help, form.argument ?? "")}`.trimEnd())
     .helpOption("-h, --help", help.help);
-  const argument = form.argument && /[a-z]+/.exec(form.argument)?.[0];
-  if (form.argument && argument) command.argument(form.argument, words.arguments[argument] ?? "");
+  if (form.argument !== undefined) {
+    const argument = /[a-z]+/.exec(form.argument)?.[0] ?? "";
+    command.argument(inWords(help, form.argument), words.arguments[argument] ?? "");
+  }
   for (const { flags, many } of form.options) {
     const long = /--([a-z-]+)/.exec(flags)?.[1] ?? "";
-    const option = new Option(flags, words.options[long] ?? "");
+    const option = new Option(inWords(help, flags), words.options[long] ?? "");
     const preset = form.defaults?.[long];
     // Shown in the help only: the commands know their own defaults and see whether something was typed.
     if (preset !== undefined) option.defaultValueDescription = preset;
@@ -143,9 +151,9 @@ export function buildProgram(session: Session, done: Done): Command {
     .description(help.about)
     .usage(`${help.usage.command} ${help.usage.options}`)
     .helpOption("-h, --help", help.help)
-    .helpCommand("help [command]", help.helpCommand)
+    .helpCommand(`help ${help.usage.command}`, help.helpCommand)
     .version(version(), "-V, --version", help.version)
-    .option("--lang <language>", help.lang)
+    .option(inWords(help, "--lang <language>"), help.lang)
     .option("--color", help.color)
     .option("--no-color", help.noColor)
     .exitOverride()

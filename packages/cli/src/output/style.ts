@@ -98,7 +98,7 @@ export function styleFor(io: Io, wish: ColorWish): Style {
     signs: ascii ? ASCII : UNICODE,
     ascii,
     width: Math.min(120, Math.max(40, io.columns ?? 80)),
-    tableWidth: Math.max(40, io.columns ?? Number.POSITIVE_INFINITY),
+    tableWidth: Math.max(40, io.columns ?? (io.isTty.stdout ? 80 : Number.POSITIVE_INFINITY)),
   };
 }
 

@@ -27,6 +27,23 @@ export interface HelpWords {
   readonly titles: Readonly<
     Record<"Usage:" | "Arguments:" | "Options:" | "Global Options:" | "Commands:", string>
   >;
+  /** Names that stand for what is to be filled in, keyed by those of the program: `<crawler>`, `[address...]`. */
+  readonly values: Readonly<
+    Record<
+      | "address"
+      | "search"
+      | "crawler"
+      | "source"
+      | "reading"
+      | "text"
+      | "purpose"
+      | "number"
+      | "name"
+      | "level"
+      | "language",
+      string
+    >
+  >;
   readonly examples: string;
   readonly default: string;
   readonly usage: { readonly options: string; readonly command: string };

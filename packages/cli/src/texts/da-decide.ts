@@ -53,7 +53,7 @@ export const badLine: Words["badLine"] = {
     why: "url er en streng.",
   }),
   "reading-unknown": (detail) => ({
-    what: `Læsningen "${detail}" findes ikke.`,
-    why: "Læsningerne hedder rfc9309, google, 1996 og 1994.",
+    what: `Læsemåden ”${detail}” findes ikke.`,
+    why: "Læsemåderne hedder rfc9309, google, 1996 og 1994.",
   }),
 };

@@ -12,6 +12,19 @@ export const help: HelpWords = {
     "Commands:": "Kommandoer:",
   },
   examples: "Eksempler:",
+  values: {
+    address: "adresse",
+    search: "søgning",
+    crawler: "crawler",
+    source: "kilde",
+    reading: "læsemåde",
+    text: "tekst",
+    purpose: "formål",
+    number: "tal",
+    name: "navn",
+    level: "niveau",
+    language: "sprog",
+  },
   default: "standard",
   usage: { options: "[tilvalg]", command: "[kommando]" },
   help: "vis denne hjælp",
@@ -25,13 +38,13 @@ export const help: HelpWords = {
     "alle adresser er tilladt, eller kommandoen har gjort sit arbejde",
     "mindst én adresse er blokeret",
     "forkert brug eller forkert input",
-    "en robots.txt kunne ikke nås, eller en afgørelse er ukendt",
+    "en robots.txt kunne ikke nås, eller et resultat er ukendt",
   ],
   commands: {
     test: {
       summary: "må denne crawler hente denne adresse, og hvilken linje afgør det?",
       about:
-        "Henter adressens robots.txt (eller tager den fil, du angiver) og viser afgørelsen, linjen, der afgør den, og grunden.",
+        "Henter adressens robots.txt (eller tager den fil, du angiver) og viser resultatet, linjen, der afgør det, og grunden.",
       arguments: {
         address:
           "adresse, der skal testes; - eller ingen: standardinput, én pr. linje; @fil: en liste",
@@ -60,7 +73,7 @@ export const help: HelpWords = {
         'Desuden: "robotsBase64" til bytes, "agents" til flere tokens, "reading" og "id", som kommer tilbage. En fejlbehæftet linje får {"error": …} på sin plads. Adressen tages, som den står.',
       arguments: {},
       options: {
-        reading: "læsning for linjer, der ikke nævner nogen: rfc9309, google, 1996, 1994",
+        reading: "læsemåde for linjer, der ikke nævner nogen: rfc9309, google, 1996, 1994",
       },
       examples: ["besvar en fil med spørgsmål"],
     },

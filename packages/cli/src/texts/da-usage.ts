@@ -3,40 +3,40 @@ import type { UsageWords } from "./catalogue.ts";
 /** Forkert brug af kommandolinjen på dansk. */
 export const usage: UsageWords = {
   unknownCommand: (name, nearest) => ({
-    title: `Kommandoen "${name}" findes ikke.`,
+    title: `Kommandoen ”${name}” findes ikke`,
     next: nearest
       ? `Mente du ${nearest}? aushang --help viser alle kommandoer.`
       : "aushang --help viser alle kommandoer.",
   }),
   addressForCommand: (address) => ({
-    title: `"${address}" er en adresse, ikke en kommando.`,
+    title: `”${address}” er en adresse, ikke en kommando`,
     next: `Prøv: aushang test ${address}`,
   }),
   unknownOption: (flag, nearest, command) => ({
-    title: `Tilvalget ${flag} findes ikke.`,
+    title: `Tilvalget ${flag} findes ikke`,
     next: nearest
       ? `Mente du ${nearest}? ${command} --help viser alle tilvalg.`
       : `${command} --help viser alle tilvalg.`,
   }),
   valueMissing: (option, command) => ({
-    title: `Tilvalget ${option} mangler en værdi.`,
+    title: `Tilvalget ${option} mangler en værdi`,
     next: `${command} --help viser et eksempel.`,
   }),
   tooManyArguments: (command) => ({
-    title: "Der er flere argumenter, end kommandoen tager imod.",
+    title: "Der er flere argumenter, end kommandoen tager imod",
     next: `${command} --help viser, hvordan den bruges.`,
   }),
   tooManyForDecide: (given) => ({
-    title: "decide tager ikke imod et filnavn; den læser standardinput.",
+    title: "decide tager ikke imod et filnavn; den læser standardinput",
     next: `Prøv: aushang decide < ${given}`,
   }),
   other: (detail) => ({ title: detail, next: "aushang --help viser, hvordan den bruges." }),
   languageUnknown: (given) => ({
-    title: `Sproget "${given}" findes ikke.`,
+    title: `Sproget ”${given}” findes ikke`,
     next: "Vælg de, en eller da.",
   }),
   userAgentInvalid: () => ({
-    title: "Denne User-Agent kan ikke sendes.",
+    title: "Denne User-Agent kan ikke sendes",
     next: "Angiv 1 til 1.000 skrivbare ASCII-tegn.",
   }),
   proxyInvalid: (detail) => ({
@@ -44,51 +44,51 @@ export const usage: UsageWords = {
     next: "Sæt HTTP_PROXY og HTTPS_PROXY til en adresse som http://proxy.example:3128, eller fjern dem.",
   }),
   stdinTwice: () => ({
-    title: "Standardinput kan ikke være både robots.txt og listen over adresser.",
+    title: "Standardinput kan ikke være både robots.txt og listen over adresser",
     next: "Angiv adresserne som argumenter eller i en liste: @adresser.txt",
   }),
   addressMissing: () => ({
-    title: "Der er ikke angivet nogen adresse.",
+    title: "Der er ikke angivet nogen adresse",
     next: "Prøv: aushang test https://example.com/ (eller send adresser ind, én pr. linje)",
   }),
   listEmpty: (name) => ({
-    title: `Der er ingen adresse i ${name}.`,
+    title: `Der er ingen adresse i ${name}`,
     next: "Skriv én adresse pr. linje; linjer, der begynder med #, springes over.",
   }),
   crawlerAsAddress: (token) => ({
-    title: `"${token}" er en crawler, ikke en adresse.`,
+    title: `”${token}” er en crawler, ikke en adresse`,
     next: `Flere crawlere adskilles med komma: --as Googlebot,${token}`,
   }),
   robotsAddressPlain: (given) => ({
-    title: `Filen "${given}" findes ikke.`,
+    title: `Filen ”${given}” findes ikke`,
     next: `Til et websites robots.txt skal skemaet med: --robots https://${given}`,
   }),
   purposeUnknown: (given, known) => ({
-    title: `Formålet "${given}" findes ikke.`,
+    title: `Formålet ”${given}” findes ikke`,
     next: `Vælg et af disse: ${known}`,
   }),
   portInvalid: (given) => ({
-    title: `"${given}" er ikke en port.`,
+    title: `”${given}” er ikke en port`,
     next: "Angiv et tal fra 0 til 65535; 0 tager en vilkårlig ledig port.",
   }),
   allowInvalid: (given) => ({
-    title: `"${given}" er ikke en IP-adresse, der kan tillades.`,
+    title: `”${given}” er ikke en IP-adresse, der kan tillades`,
     next: "Skriv 127.0.0.1, 127.0.0.1:8080, ::1 eller [::1]:8080.",
   }),
   logLevelUnknown: (given, known) => ({
-    title: `Logniveauet "${given}" findes ikke.`,
+    title: `Logniveauet ”${given}” findes ikke`,
     next: `Vælg et af disse: ${known}`,
   }),
   portTaken: (host, port, free) => ({
-    title: `Port ${port} på ${host} er optaget af et andet program (måske Aushang selv).`,
+    title: `Port ${port} på ${host} er optaget af et andet program (måske Aushang selv)`,
     next: `Stop det, eller vælg en anden port: aushang serve --port ${free}`,
   }),
   portForbidden: (port) => ({
-    title: `Denne bruger må ikke lytte på port ${port}.`,
+    title: `Denne bruger må ikke lytte på port ${port}`,
     next: "Vælg en port fra 1024 og op: aushang serve --port 9309",
   }),
   hostUnavailable: (host) => ({
-    title: `Denne maskine har ingen adresse ${host} at lytte på.`,
+    title: `Denne maskine har ingen adresse ${host} at lytte på`,
     next: "127.0.0.1 betjener kun denne maskine, 0.0.0.0 hele netværket.",
   }),
   inputFailed: (detail) => ({

@@ -12,7 +12,7 @@ export const words: Words = {
   test: {
     verdictFor: (verdict, token) => `${verdict} for ${token}`,
     askedAs: (address) => `forespurgt som ${address}`,
-    reading: "Læsning",
+    reading: "Læsemåde",
     given: (name) => `angivet fil ${name}`,
     givenAddress: (address) => `angivet adresse ${address}`,
     noAnswer: "intet svar",
@@ -30,7 +30,7 @@ export const words: Words = {
       rule: "Regel",
       octets: "Oktetter",
       why: "Hvorfor",
-      verdict: "Afgørelse",
+      verdict: "Resultat",
       crawler: "Crawler",
       address: "Adresse",
       group: "Gruppe",
@@ -42,13 +42,13 @@ export const words: Words = {
     moreRules: (count) => `${count} regler mere passer; --all viser dem.`,
     othersSame: (same, total) =>
       same === total
-        ? `Alle ${total} andre crawlere på listen får samme afgørelse.`
-        : `${same} af ${total} får samme afgørelse. Det gør disse ikke:`,
+        ? `Alle ${total} andre crawlere på listen får samme resultat.`
+        : `${same} af ${total} får samme resultat. Det gør disse ikke:`,
     othersAll: "--all viser alle crawlere.",
     noGroup: "ingen gruppe",
     noOwnAgent: "kun et ord i filen",
     tally: (count, verdict) => `${count} ${verdict}`,
-    details: (command) => `Begrundelsen for en af dem: ${command}`,
+    details: (command) => `Begrundelsen for ét af dem: ${command}`,
     fromHeader: (token) => `User-Agent-headeren nævner produkttokenet ${token}.`,
     ownToken: (token) =>
       `${token} står ikke på listen over crawlere; det testes som sit eget token.`,
@@ -74,7 +74,7 @@ export const words: Words = {
     count: (shown, total) =>
       shown === total ? `${total} crawlere` : `${shown} af ${total} crawlere`,
     noneFound: (search, nearest) =>
-      `Ingen crawler passer til "${search}". ${nearest ? `Mente du ${nearest}?` : "aushang crawlers viser dem alle."}`,
+      `Ingen crawler passer til ”${search}”. ${nearest ? `Mente du ${nearest}?` : "aushang crawlers viser dem alle."}`,
     fact: {
       aliases: "Kaldes også",
       header: "User-Agent-headeren indeholder",

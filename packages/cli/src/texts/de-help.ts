@@ -12,6 +12,19 @@ export const help: HelpWords = {
     "Commands:": "Befehle:",
   },
   examples: "Beispiele:",
+  values: {
+    address: "Adresse",
+    search: "Suche",
+    crawler: "Crawler",
+    source: "Quelle",
+    reading: "Lesart",
+    text: "Text",
+    purpose: "Zweck",
+    number: "Zahl",
+    name: "Name",
+    level: "Stufe",
+    language: "Sprache",
+  },
   default: "Vorgabe",
   usage: { options: "[Optionen]", command: "[Befehl]" },
   help: "diese Hilfe zeigen",
@@ -25,13 +38,13 @@ export const help: HelpWords = {
     "jede Adresse ist erlaubt, oder der Befehl hat seine Arbeit getan",
     "mindestens eine Adresse ist gesperrt",
     "falscher Aufruf oder fehlerhafte Eingabe",
-    "eine robots.txt war nicht erreichbar oder ein Urteil ist unbekannt",
+    "eine robots.txt war nicht erreichbar oder ein Ergebnis ist unbekannt",
   ],
   commands: {
     test: {
       summary: "darf dieser Crawler diese Adresse abrufen, und welche Zeile entscheidet?",
       about:
-        "Ruft die robots.txt der Adresse ab (oder nimmt die übergebene Datei) und zeigt das Urteil, die Zeile, die entscheidet, und den Grund.",
+        "Ruft die robots.txt der Adresse ab (oder nimmt die übergebene Datei) und zeigt das Ergebnis, die Zeile, die entscheidet, und den Grund.",
       arguments: {
         address:
           "Adresse, die getestet wird; - oder keine: Standardeingabe, eine je Zeile; @datei: eine Liste",

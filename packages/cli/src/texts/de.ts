@@ -30,7 +30,7 @@ export const words: Words = {
       rule: "Regel",
       octets: "Oktette",
       why: "Warum",
-      verdict: "Urteil",
+      verdict: "Ergebnis",
       crawler: "Crawler",
       address: "Adresse",
       group: "Gruppe",
@@ -42,8 +42,8 @@ export const words: Words = {
     moreRules: (count) => `${count} weitere Regeln passen; --all zeigt sie.`,
     othersSame: (same, total) =>
       same === total
-        ? `Für alle ${total} anderen Crawler der Liste lautet das Urteil ebenso.`
-        : `Für ${same} von ${total} lautet das Urteil ebenso. Für diese nicht:`,
+        ? `Für alle ${total} anderen Crawler der Liste lautet das Ergebnis ebenso.`
+        : `Für ${same} von ${total} lautet das Ergebnis ebenso. Für diese nicht:`,
     othersAll: "--all zeigt jeden Crawler.",
     noGroup: "keine Gruppe",
     noOwnAgent: "nur ein Wort in der Datei",

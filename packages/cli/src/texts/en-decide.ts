@@ -53,7 +53,7 @@ export const badLine: Words["badLine"] = {
     why: "url is a string.",
   }),
   "reading-unknown": (detail) => ({
-    what: `There is no reading "${detail}".`,
+    what: `There is no reading “${detail}”.`,
     why: "The readings are rfc9309, google, 1996 and 1994.",
   }),
 };

@@ -3,40 +3,40 @@ import type { UsageWords } from "./catalogue.ts";
 /** Wrong use of the command line in English. */
 export const usage: UsageWords = {
   unknownCommand: (name, nearest) => ({
-    title: `There is no command "${name}".`,
+    title: `There is no command “${name}”`,
     next: nearest
       ? `Did you mean ${nearest}? aushang --help lists all commands.`
       : "aushang --help lists all commands.",
   }),
   addressForCommand: (address) => ({
-    title: `"${address}" is an address, not a command.`,
+    title: `“${address}” is an address, not a command`,
     next: `Try: aushang test ${address}`,
   }),
   unknownOption: (flag, nearest, command) => ({
-    title: `There is no option ${flag}.`,
+    title: `There is no option ${flag}`,
     next: nearest
       ? `Did you mean ${nearest}? ${command} --help lists all options.`
       : `${command} --help lists all options.`,
   }),
   valueMissing: (option, command) => ({
-    title: `The option ${option} needs a value.`,
+    title: `The option ${option} needs a value`,
     next: `${command} --help shows an example.`,
   }),
   tooManyArguments: (command) => ({
-    title: "There are more arguments than the command takes.",
+    title: "There are more arguments than the command takes",
     next: `${command} --help shows how it is called.`,
   }),
   tooManyForDecide: (given) => ({
-    title: "decide takes no file name; it reads standard input.",
+    title: "decide takes no file name; it reads standard input",
     next: `Try: aushang decide < ${given}`,
   }),
   other: (detail) => ({ title: detail, next: "aushang --help shows how it is called." }),
   languageUnknown: (given) => ({
-    title: `There is no language "${given}".`,
+    title: `There is no language “${given}”`,
     next: "Choose de, en or da.",
   }),
   userAgentInvalid: () => ({
-    title: "This User-Agent cannot be sent.",
+    title: "This User-Agent cannot be sent",
     next: "Give 1 to 1,000 printable ASCII characters.",
   }),
   proxyInvalid: (detail) => ({
@@ -44,51 +44,51 @@ export const usage: UsageWords = {
     next: "Set HTTP_PROXY and HTTPS_PROXY to an address such as http://proxy.example:3128, or unset them.",
   }),
   stdinTwice: () => ({
-    title: "Standard input cannot be both the robots file and the list of addresses.",
+    title: "Standard input cannot be both the robots file and the list of addresses",
     next: "Give the addresses as arguments or in a list: @addresses.txt",
   }),
   addressMissing: () => ({
-    title: "No address was given.",
+    title: "No address was given",
     next: "Try: aushang test https://example.com/ (or pipe addresses in, one per line)",
   }),
   listEmpty: (name) => ({
-    title: `There is no address in ${name}.`,
+    title: `There is no address in ${name}`,
     next: "Write one address per line; lines that begin with # are passed over.",
   }),
   crawlerAsAddress: (token) => ({
-    title: `"${token}" is a crawler, not an address.`,
+    title: `“${token}” is a crawler, not an address`,
     next: `Separate several crawlers by commas: --as Googlebot,${token}`,
   }),
   robotsAddressPlain: (given) => ({
-    title: `There is no file "${given}".`,
+    title: `There is no file “${given}”`,
     next: `For the robots.txt of a website write the scheme too: --robots https://${given}`,
   }),
   purposeUnknown: (given, known) => ({
-    title: `There is no purpose "${given}".`,
+    title: `There is no purpose “${given}”`,
     next: `Choose one of: ${known}`,
   }),
   portInvalid: (given) => ({
-    title: `"${given}" is not a port.`,
+    title: `“${given}” is not a port`,
     next: "Give a number from 0 to 65535; 0 takes any free port.",
   }),
   allowInvalid: (given) => ({
-    title: `"${given}" is not an IP address that could be allowed.`,
+    title: `“${given}” is not an IP address that could be allowed`,
     next: "Write 127.0.0.1, 127.0.0.1:8080, ::1 or [::1]:8080.",
   }),
   logLevelUnknown: (given, known) => ({
-    title: `There is no log level "${given}".`,
+    title: `There is no log level “${given}”`,
     next: `Choose one of: ${known}`,
   }),
   portTaken: (host, port, free) => ({
-    title: `Port ${port} on ${host} is taken by another program (perhaps by Aushang itself).`,
+    title: `Port ${port} on ${host} is taken by another program (perhaps by Aushang itself)`,
     next: `Stop that program or choose another port: aushang serve --port ${free}`,
   }),
   portForbidden: (port) => ({
-    title: `This user may not listen on port ${port}.`,
+    title: `This user may not listen on port ${port}`,
     next: "Choose a port from 1024 on: aushang serve --port 9309",
   }),
   hostUnavailable: (host) => ({
-    title: `This machine has no address ${host} to listen on.`,
+    title: `This machine has no address ${host} to listen on`,
     next: "127.0.0.1 serves this machine alone, 0.0.0.0 the whole network.",
   }),
   inputFailed: (detail) => ({

@@ -74,7 +74,7 @@ export const words: Words = {
     count: (shown, total) =>
       shown === total ? `${total} crawlers` : `${shown} of ${total} crawlers`,
     noneFound: (search, nearest) =>
-      `No crawler matches "${search}". ${nearest ? `Did you mean ${nearest}?` : "aushang crawlers lists all of them."}`,
+      `No crawler matches “${search}”. ${nearest ? `Did you mean ${nearest}?` : "aushang crawlers lists all of them."}`,
     fact: {
       aliases: "Also called",
       header: "User-Agent header contains",
