@@ -1,3 +1,5 @@
+import { toOctets } from "./decode.ts";
+
 /** Says whether the value of a user-agent line names the asked crawler. Offsets are those of the trimmed value. */
 export type NamesCrawler = (octets: Uint8Array, from: number, to: number) => boolean;
 
@@ -24,37 +26,50 @@ export function isStar(octets: Uint8Array, from: number, to: number): boolean {
   return next === 32 || (next >= 9 && next <= 13);
 }
 
-/** Octets in lower case; only `A-Z` have one. */
-export function lowerOctets(octets: Uint8Array): Uint8Array {
-  return octets.map((c) => (c >= 65 && c <= 90 ? c + 32 : c));
+/** A name in lower-case octets; only `A-Z` have one. By hand where it is ASCII: the platform's encoder is slow to call. */
+export function lowerName(name: string): readonly number[] {
+  const octets: number[] = [];
+  for (let i = 0; i < name.length; i++) {
+    const c = name.charCodeAt(i);
+    if (c >= 0x80) return Array.from(toOctets(name), lowerOctet);
+    octets.push(lowerOctet(c));
+  }
+  return octets;
 }
 
-/** Whether the octets at `from` are `expected`, which is in lower case. */
-export function equalsLower(octets: Uint8Array, from: number, expected: Uint8Array): boolean {
-  for (let i = 0; i < expected.length; i++) {
-    const c = octets[from + i] as number;
-    if ((c >= 65 && c <= 90 ? c + 32 : c) !== expected[i]) return false;
-  }
+/** An octet in lower case; only `A-Z` have one. */
+export const lowerOctet = (c: number): number => (c >= 65 && c <= 90 ? c + 32 : c);
+
+/** Whether the octets at `from` are `expected`, which is in lower case. The caller knows that so many are there. */
+export function equalsLower(
+  octets: Uint8Array,
+  from: number,
+  expected: ArrayLike<number>,
+): boolean {
+  for (let i = 0; i < expected.length; i++)
+    if (lowerOctet(octets[from + i] as number) !== expected[i]) return false;
   return true;
 }
 
 /** Names a crawler whose token is exactly the value's leading token, case aside. */
-export function byToken(asked: Uint8Array): NamesCrawler {
-  const lower = lowerOctets(asked);
-  return (octets, from, to) =>
-    tokenEnd(octets, from, to) - from === lower.length && equalsLower(octets, from, lower);
+export function byToken(name: readonly number[]): NamesCrawler {
+  return byName(name, isTokenOctet);
 }
 
 /**
  * Names a crawler whose own token holds digits, blanks or the like: the value begins with it, and no octet follows
  * that could continue a name (`A-Z a-z 0-9 _ - .`).
  */
-export function byLeadingName(asked: Uint8Array): NamesCrawler {
-  const lower = lowerOctets(asked);
+export function byLeadingName(name: readonly number[]): NamesCrawler {
+  return byName(name, continuesName);
+}
+
+function byName(name: readonly number[], continues: (c: number) => boolean): NamesCrawler {
+  const length = name.length;
   return (octets, from, to) => {
-    if (to - from < lower.length || !equalsLower(octets, from, lower)) return false;
-    const next = from + lower.length;
-    return next === to || !continuesName(octets[next] as number);
+    if (to - from < length || !equalsLower(octets, from, name)) return false;
+    const next = from + length;
+    return next === to || !continues(octets[next] as number);
   };
 }
 
@@ -67,8 +82,14 @@ export function containsLower(
   octets: Uint8Array,
   from: number,
   to: number,
-  part: Uint8Array,
+  part: ArrayLike<number>,
 ): boolean {
   for (let i = from; i + part.length <= to; i++) if (equalsLower(octets, i, part)) return true;
   return false;
+}
+
+/** An asked name without what follows its first `/`, and without blanks around it. */
+export function withoutVersion(token: string): string {
+  const slash = token.indexOf("/");
+  return (slash < 0 ? token : token.slice(0, slash)).trim();
 }

@@ -1,5 +1,6 @@
-import { bestByScan, decisionOf, EXEMPT, type FindBest, formOf, isExempt } from "./decide.ts";
+import { bestByScan, decisionOf, EXEMPT, type FindBest, formOf } from "./decide.ts";
 import { explain } from "./explain.ts";
+import { bestByIndex } from "./index-rules.ts";
 import type { AppliedGroup, Decision, Explanation, ReadingId } from "./model.ts";
 import { parse, RobotsFile } from "./parse.ts";
 import { readingOf } from "./readings/index.ts";
@@ -53,13 +54,24 @@ export function compile(
   return new CompiledMatcher(file, asked, options);
 }
 
+/** Questions that are answered by a scan before an index is built: no index for somebody who asks once. */
+const PATIENCE = 8;
+/** Rules from which on an index is faster than a scan. */
+const WORTHWHILE = 6;
+/** Octets from which on an address is worth an index whatever the number of rules. */
+const LONG_ADDRESS = 200;
+/** Octets of `/robots.txt`. */
+const ROBOTS_TXT = 11;
+
 class CompiledMatcher implements Matcher {
   readonly #file: RobotsFile;
   readonly #reading: Reading;
   readonly #levels: Levels;
   readonly #selection: Selection;
   readonly #options: CompileOptions;
-  readonly #findBest: FindBest;
+  #findBest: FindBest;
+  #questions = 0;
+  #indexed = false;
 
   constructor(file: RobotsFile, tokens: readonly string[], options: CompileOptions) {
     const reading = readingOf(options.reading ?? "rfc9309");
@@ -81,11 +93,19 @@ class CompiledMatcher implements Matcher {
   }
 
   decide(address: string): Decision {
-    const target = targetOf(asString(address));
-    if (isExempt(target, this.#reading)) return EXEMPT;
-    const form = formOf(target, this.#reading);
+    const form = formOf(asString(address), this.#reading);
+    if (form.length === ROBOTS_TXT && targetOf(address) === this.#reading.exempt) return EXEMPT;
+    if (++this.#questions >= PATIENCE && !this.#indexed) this.#index(form.length);
     const best = this.#findBest(form.octets, form.length);
     return decisionOf(this.#selection.rules, best, this.#selection.fileHasRules);
+  }
+
+  /** Few rules are scanned faster than looked up, unless the address is long; without wildcards there is no index. */
+  #index(length: number): void {
+    const { rules } = this.#selection;
+    if (!this.#reading.wildcards || (rules.count < WORTHWHILE && length < LONG_ADDRESS)) return;
+    this.#indexed = true;
+    this.#findBest = bestByIndex(rules);
   }
 
   explain(address: string): Explanation {

@@ -3,22 +3,23 @@ import { equals, matches } from "./match.ts";
 import type { Decision } from "./model.ts";
 import { OctetWriter } from "./octets.ts";
 import type { Reading } from "./readings/reading.ts";
-import type { Rules } from "./rules.ts";
+import { targetOf, plainTargetStart } from "./url.ts";
+import { END, LINE, RANK, type Rules, STRIDE } from "./rules.ts";
 
-/** Position of the best matching rule, or -1. */
+/** Where the row of the best matching rule begins, or -1. */
 export type FindBest = (target: Uint8Array, length: number) => number;
 
 /** Tries every rule that could still win. Right for few rules or few questions. */
-export function bestByScan(rules: Rules, wildcards: boolean): FindBest {
-  const { count, patterns, starts, ranks } = rules;
+export function bestByScan({ patterns, rows }: Rules, wildcards: boolean): FindBest {
   return (target, length) => {
+    const size = rows.length;
     let best = -1;
     let bestRank = -1;
-    for (let i = 0; i < count; i++) {
-      const rank = ranks[i] as number;
+    for (let at = 0; at < size; at += STRIDE) {
+      const rank = rows[at + RANK] as number;
       if (rank <= bestRank) continue;
-      if (rulesMatch(patterns, starts, i, target, length, wildcards)) {
-        best = i;
+      if (ruleMatches(patterns, rows, at, target, length, wildcards)) {
+        best = at;
         bestRank = rank;
       }
     }
@@ -26,17 +27,17 @@ export function bestByScan(rules: Rules, wildcards: boolean): FindBest {
   };
 }
 
-/** Whether rule `i` matches the target. */
-export function rulesMatch(
+/** Whether the rule whose row begins at `at` matches the target. */
+export function ruleMatches(
   patterns: Uint8Array,
-  starts: Int32Array,
-  i: number,
+  rows: Int32Array,
+  at: number,
   target: Uint8Array,
   length: number,
   wildcards: boolean,
 ): boolean {
-  const from = starts[i] as number;
-  const to = starts[i + 1] as number;
+  const from = rows[at] as number;
+  const to = rows[at + END] as number;
   if (wildcards) return matches(patterns, from, to, target, length);
   return to - from <= length && equals(patterns, from, target, 0, to - from);
 }
@@ -46,31 +47,61 @@ const form = new OctetWriter(1024);
 /** Buffers of this size are kept; what a longer address needed is let go. */
 const KEEP = 65_536;
 
-/** A target in the form that the reading compares. Shares its buffer with the next call. */
-export function formOf(target: string, reading: Reading): OctetWriter {
+/**
+ * An address in the form that the reading compares. Shares its buffer with the next call.
+ * Most addresses are plain and are written in one pass; the others go the long way.
+ */
+export function formOf(address: string, reading: Reading): OctetWriter {
+  if (form.octets.length > KEEP) form.octets = new Uint8Array(1024);
+  const from = plainTargetStart(address);
+  if (from >= 0 && writePlain(address, from)) return form;
+  return formOfTarget(targetOf(address), reading);
+}
+
+/** Addresses from this length on are handed to the platform's encoder, which is faster but slow to call. */
+const LONG = 200;
+
+/** Writes the target when all of it is compared as it stands in every reading. */
+function writePlain(address: string, from: number): boolean {
+  const length = address.length;
+  form.length = 0;
+  if (length - from > LONG) return encodePlain(address, from);
+  form.reserve(length - from + 1);
+  const into = form.octets;
+  let to = 0;
+  if (from === length || address.charCodeAt(from) !== 47) into[to++] = 47;
+  for (let i = from; i < length; i++) {
+    const c = address.charCodeAt(i);
+    if (!isPlainOctet(c)) return false;
+    into[to++] = c;
+  }
+  form.length = to;
+  return true;
+}
+
+function encodePlain(address: string, from: number): boolean {
+  if (address.charCodeAt(from) !== 47) return false;
+  form.reserve((address.length - from) * 3);
+  const into = form.octets;
+  const length = writeOctets(address.slice(from), into);
+  for (let i = 0; i < length; i++) if (!isPlainOctet(into[i] as number)) return false;
+  form.length = length;
+  return true;
+}
+
+/** From `&` to DEL without `*`: what `writeRfcForm` leaves as it is. */
+const isPlainOctet = (c: number): boolean => (c - 38) >>> 0 < 90 && c !== 42;
+
+/** A target in the form that the reading compares. */
+function formOfTarget(target: string, reading: Reading): OctetWriter {
   const units = target.length;
   if (raw.octets.length < units * 3) raw.octets = new Uint8Array(units * 3);
-  const length = encode(target, raw.octets);
+  const length = writeOctets(target, raw.octets);
   form.length = 0;
   reading.writeTarget(raw.octets, 0, length, form);
   if (raw.octets.length > KEEP) raw.octets = new Uint8Array(1024);
   return form;
 }
-
-/** ASCII by hand where that is quicker than a call into the platform. */
-function encode(text: string, into: Uint8Array): number {
-  const length = text.length;
-  if (length > 200) return writeOctets(text, into);
-  for (let i = 0; i < length; i++) {
-    const c = text.charCodeAt(i);
-    if (c >= 0x80) return writeOctets(text, into);
-    into[i] = c;
-  }
-  return length;
-}
-
-/** Whether the target may be fetched whatever the rules say. */
-export const isExempt = (target: string, reading: Reading): boolean => target === reading.exempt;
 
 /** The decision for `/robots.txt` itself. */
 export const EXEMPT: Decision = { verdict: "allowed", basis: "robots-txt-itself", line: null };
@@ -80,12 +111,12 @@ const NO_RULES: Decision = { verdict: "allowed", basis: "no-rules", line: null }
 /** The decision that the best rule makes. */
 export function decisionOf(rules: Rules, best: number, fileHasRules: boolean): Decision {
   if (best < 0) return fileHasRules ? NO_MATCH : NO_RULES;
-  const rank = rules.ranks[best] as number;
+  const rank = rules.rows[best + RANK] as number;
   // An empty rule has no octets: it allows, whatever it is called.
   const disallows = (rank & 1) === 0 && rank > 0;
   return {
     verdict: disallows ? "disallowed" : "allowed",
     basis: "rule",
-    line: rules.lines[best] as number,
+    line: rules.rows[best + LINE] as number,
   };
 }

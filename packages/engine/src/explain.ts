@@ -1,4 +1,4 @@
-import { formOf, rulesMatch } from "./decide.ts";
+import { formOf, ruleMatches } from "./decide.ts";
 import { toText } from "./decode.ts";
 import type {
   Because,
@@ -14,7 +14,7 @@ import { piecesOf } from "./pieces.ts";
 import { READINGS } from "./readings/index.ts";
 import type { Reading } from "./readings/reading.ts";
 import { appliedGroup, groupsOf } from "./records.ts";
-import type { Rules } from "./rules.ts";
+import { END, LINE, RANK, type Rules, STRIDE } from "./rules.ts";
 import type { Levels, Selection } from "./select.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -77,56 +77,59 @@ function candidatesOf(
   const order = matching(rules, reading, target);
   const winner = order[0];
   if (winner === undefined) return [];
-  return order.map((i) => {
-    const from = rules.starts[i] as number;
-    const to = rules.starts[i + 1] as number;
-    const decides = i === winner && decision.basis === "rule";
-    const line = file.line(rules.lines[i] as number);
+  return order.map((at) => {
+    const from = rules.rows[at] as number;
+    const to = rules.rows[at + END] as number;
+    const decides = at === winner && decision.basis === "rule";
+    const line = file.line(rules.rows[at + LINE] as number);
     return {
       line: line.number,
       kind: line.kind === "allow" ? "allow" : "disallow",
       pattern: file.text(line.value as Span),
       normalised: toText(rules.patterns, from, to),
-      octets: octetsOf(rules, i, reading),
+      octets: octetsOf(rules, at, reading),
       decides,
-      because: becauseOf(rules, reading, order, i),
+      because: becauseOf(rules, reading, order, at),
       pieces: piecesOf(rules.patterns, from, to, target, reading.wildcards),
     };
   });
 }
 
 /** Where the order decides, ranks are no lengths. */
-function octetsOf(rules: Rules, i: number, reading: Reading): number {
-  if (reading.precedence === "octets") return (rules.ranks[i] as number) >> 1;
-  return (rules.starts[i + 1] as number) - (rules.starts[i] as number);
+function octetsOf({ rows }: Rules, at: number, reading: Reading): number {
+  if (reading.precedence === "octets") return rankAt(rows, at) >> 1;
+  return (rows[at + END] as number) - (rows[at] as number);
 }
 
-/** Positions of the matching rules, best first. Of two patterns of one line only the better one stays. */
-function matching(rules: Rules, reading: Reading, target: Uint8Array): number[] {
+const rankAt = (rows: Int32Array, at: number): number => rows[at + RANK] as number;
+
+/** Rows of the matching rules, best first. Of two patterns of one line only the better one stays. */
+function matching({ patterns, rows }: Rules, reading: Reading, target: Uint8Array): number[] {
   const found: number[] = [];
-  for (let i = 0; i < rules.count; i++)
-    if (rulesMatch(rules.patterns, rules.starts, i, target, target.length, reading.wildcards))
-      if (found.length === 0 || rules.lines[found.at(-1) as number] !== rules.lines[i])
-        found.push(i);
-  return found.sort((a, b) => (rules.ranks[b] as number) - (rules.ranks[a] as number) || a - b);
+  for (let at = 0; at < rows.length; at += STRIDE)
+    if (ruleMatches(patterns, rows, at, target, target.length, reading.wildcards)) {
+      const last = found.at(-1);
+      if (last === undefined || rows[last + LINE] !== rows[at + LINE]) found.push(at);
+    }
+  return found.sort((a, b) => rankAt(rows, b) - rankAt(rows, a) || a - b);
 }
 
-function becauseOf(rules: Rules, reading: Reading, order: readonly number[], i: number): Because {
+function becauseOf(rules: Rules, reading: Reading, order: readonly number[], at: number): Because {
   const winner = order[0] as number;
-  const rank = rules.ranks[i] as number;
-  if (octetsOf(rules, i, reading) === 0) return "empty";
-  if (reading.precedence === "order") return i === winner ? "earlier-line" : "later-line";
-  if (i === winner) return whyWinner(rules, order);
-  const best = rules.ranks[winner] as number;
+  if (octetsOf(rules, at, reading) === 0) return "empty";
+  if (reading.precedence === "order") return at === winner ? "earlier-line" : "later-line";
+  if (at === winner) return whyWinner(rules, order);
+  const rank = rankAt(rules.rows, at);
+  const best = rankAt(rules.rows, winner);
   if (rank === best) return "later-line";
   return rank >> 1 === best >> 1 ? "tie-disallow" : "fewer-octets";
 }
 
-function whyWinner(rules: Rules, order: readonly number[]): Because {
-  const best = rules.ranks[order[0] as number] as number;
-  const second = order[1];
+function whyWinner({ rows }: Rules, order: readonly number[]): Because {
+  const [winner, second] = order as [number, number | undefined];
   if (second === undefined) return "most-octets";
-  const rank = rules.ranks[second] as number;
+  const best = rankAt(rows, winner);
+  const rank = rankAt(rows, second);
   if (rank === best) return "earlier-line";
   return rank >> 1 === best >> 1 ? "tie-allow" : "most-octets";
 }

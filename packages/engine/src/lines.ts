@@ -1,4 +1,5 @@
-import { ALLOW, DISALLOW, directiveOf, NONE, readKey, USER_AGENT } from "./directives.ts";
+import { equalsLower } from "./agents.ts";
+import { ALLOW, DISALLOW, directiveOf, isExact, NONE, readKey, USER_AGENT } from "./directives.ts";
 
 /** Octets of a line that are read; the rest is dropped (google/robotstxt, robots.cc: 8 x 2083 - 1). */
 export const LINE_LIMIT = 16_663;
@@ -7,6 +8,7 @@ const LF = 10;
 const CR = 13;
 const SPACE = 32;
 const HASH = 35;
+const DOLLAR = 36;
 const COLON = 58;
 
 /** What the scanner found on one line. One instance is reused: copy out what is to stay. All are octet offsets. */
@@ -32,6 +34,8 @@ export class Fields {
   colonMissing = false;
   /** Nothing but white space stands before the stop, and no comment. */
   blank = false;
+  /** Set by `scan` alone: the value is compared as it stands. */
+  plain = false;
 }
 
 /** How many octets of a byte order mark stand at the start: 3, or 1 or 2 of one that is cut off. */
@@ -43,37 +47,45 @@ export function bomLength(octets: Uint8Array): number {
 
 /** Reads the line that begins at `from` into `f`. Never reads past it. */
 export function readLine(octets: Uint8Array, from: number, f: Fields): void {
-  const length = octets.length;
-  let colon = -1;
-  let stop = -1;
+  f.from = from;
   f.comment = -1;
   f.nul = -1;
+  const colon = findMarks(octets, from, f);
+  f.next = afterLineEnd(octets, f.end);
+  const limit = from + LINE_LIMIT;
+  if (f.stop > limit) {
+    f.stop = limit;
+    f.comment = -1;
+    f.nul = -1;
+  }
+  split(octets, from, f.stop, colon < f.stop ? colon : -1, f);
+}
+
+/** Finds the line end, the first `#` or NUL, and returns where the first colon stands, or -1. */
+function findMarks(octets: Uint8Array, from: number, f: Fields): number {
+  const length = octets.length;
+  let colon = -1;
   let i = from;
   for (; i < length; i++) {
     const c = octets[i] as number;
     if (c > COLON) continue;
     if (c === LF || c === CR) break;
-    if (stop >= 0) continue;
-    if (c === COLON) {
-      if (colon < 0) colon = i;
-    } else if (c === HASH) {
-      f.comment = stop = i;
-    } else if (c === 0) {
-      f.nul = stop = i;
-    }
+    if (c === COLON && colon < 0) colon = i;
+    else if (c === HASH || c === 0) return stopAt(octets, i, f, colon);
   }
-  f.from = from;
-  f.end = i;
-  f.next = afterLineEnd(octets, i);
-  if (stop < 0) stop = i;
-  const limit = from + LINE_LIMIT;
-  if (stop > limit) {
-    stop = limit;
-    if (f.comment >= limit) f.comment = -1;
-    if (f.nul >= limit) f.nul = -1;
-  }
-  f.stop = stop;
-  split(octets, from, stop, colon < stop ? colon : -1, f);
+  f.end = f.stop = i;
+  return colon;
+}
+
+/** Notes that a comment or a NUL ends what is read, and looks for the line end behind it. */
+function stopAt(octets: Uint8Array, i: number, f: Fields, colon: number): number {
+  f.stop = i;
+  if (octets[i] === HASH) f.comment = i;
+  else f.nul = i;
+  let end = i;
+  while (end < octets.length && octets[end] !== LF && octets[end] !== CR) end++;
+  f.end = end;
+  return colon;
 }
 
 /** Divides what is read of a line into key and value. */
@@ -127,12 +139,25 @@ function afterLineEnd(octets: Uint8Array, end: number): number {
   return octets[end] === CR && octets[end + 1] === LF ? end + 2 : end + 1;
 }
 
-/** Hears the lines that matter to a verdict, in order. Offsets are those of the `Fields` handed over. */
+/**
+ * Hears the lines that matter to a verdict, in order. `from` and `to` are the trimmed value; `exact` says that the key
+ * is spelt as in the standard and has its colon.
+ */
 export interface RuleListener {
   /** A user-agent line. Returns whether rule lines matter until the next one. */
-  agent(f: Fields, line: number): boolean;
-  /** An allow or disallow line. Returns whether further rule lines matter. */
-  rule(f: Fields, line: number): boolean;
+  agent(from: number, to: number, exact: boolean, line: number): boolean;
+  /**
+   * An allow or disallow line. `plain`: no `%`, no octet from 0x80 on, and `$` at most at the end, so that every reading
+   * compares the value as it stands. Returns whether further rule lines matter.
+   */
+  rule(
+    from: number,
+    to: number,
+    isAllow: boolean,
+    exact: boolean,
+    plain: boolean,
+    line: number,
+  ): boolean;
   /** A line of white space alone. Heard only by listeners that set `hearsBlanks`. */
   blank(): void;
   readonly hearsBlanks: boolean;
@@ -152,22 +177,123 @@ export function scan(octets: Uint8Array, listener: RuleListener): void {
   let from = bomLength(octets);
   while (from < length) {
     let i = from;
-    while (i < length && isBlank(octets[i])) i++;
-    let c = i < length ? (octets[i] as number) : LF;
+    let c = octets[i] as number;
+    if (c <= SPACE && isBlank(c)) {
+      i = skipBlanks(octets, i, length);
+      c = i < length ? (octets[i] as number) : LF;
+    }
     const letter = c | 32;
     // 'u', 'a', 'd': the only letters that begin a key with a say.
     if (letter === 117 || (wantsRules && (letter === 97 || letter === 100))) {
-      readLine(octets, from, fields);
+      const value = i === from ? exactKeyEnd(octets, i, letter) : -1;
+      if (value > 0 && readPlainLine(octets, from, value, fields)) {
+        const { valueFrom, valueTo, plain } = fields;
+        wantsRules =
+          letter === 117
+            ? listener.agent(valueFrom, valueTo, true, line)
+            : listener.rule(valueFrom, valueTo, letter === 97, true, plain, line);
+      } else {
+        readLine(octets, from, fields);
+        wantsRules = hear(octets, fields, listener, line, wantsRules);
+      }
       from = fields.next;
-      const directive = directiveOf(fields.key);
-      if (directive === USER_AGENT) wantsRules = listener.agent(fields, line);
-      else if (directive === ALLOW || directive === DISALLOW)
-        wantsRules = listener.rule(fields, line);
     } else {
       if (hearsBlanks && (c === LF || c === CR)) listener.blank();
-      while (c !== LF && c !== CR && ++i < length) c = octets[i] as number;
-      from = afterLineEnd(octets, i);
+      from = nextLine(octets, i);
     }
     line++;
   }
+}
+
+/** Hands a line that was read the careful way to the listener. */
+function hear(
+  octets: Uint8Array,
+  f: Fields,
+  listener: RuleListener,
+  line: number,
+  wantsRules: boolean,
+): boolean {
+  const directive = directiveOf(f.key);
+  const { valueFrom, valueTo } = f;
+  const exact = isExact(f.key) && !f.colonMissing;
+  if (directive === USER_AGENT) return listener.agent(valueFrom, valueTo, exact, line);
+  if (directive !== ALLOW && directive !== DISALLOW) return wantsRules;
+  const plain = isPlain(octets, valueFrom, valueTo);
+  return listener.rule(valueFrom, valueTo, directive === ALLOW, exact, plain, line);
+}
+
+const AGENT_KEY = [..."user-agent"].map((c) => c.charCodeAt(0));
+
+/** Where the colon ends a key that stands exactly as `Allow`, `Disallow` or `User-agent`, or -1. */
+function exactKeyEnd(o: Uint8Array, i: number, letter: number): number {
+  if (letter === 117) return equalsLower(o, i, AGENT_KEY) && o[i + 10] === COLON ? i + 11 : -1;
+  if (letter === 97) {
+    const isAllow =
+      ((o[i + 1] as number) | 32) === 108 &&
+      ((o[i + 2] as number) | 32) === 108 &&
+      ((o[i + 3] as number) | 32) === 111 &&
+      ((o[i + 4] as number) | 32) === 119 &&
+      o[i + 5] === COLON;
+    return isAllow ? i + 6 : -1;
+  }
+  const isDisallow =
+    ((o[i + 1] as number) | 32) === 105 &&
+    ((o[i + 2] as number) | 32) === 115 &&
+    ((o[i + 3] as number) | 32) === 97 &&
+    ((o[i + 4] as number) | 32) === 108 &&
+    ((o[i + 5] as number) | 32) === 108 &&
+    ((o[i + 6] as number) | 32) === 111 &&
+    ((o[i + 7] as number) | 32) === 119 &&
+    o[i + 8] === COLON;
+  return isDisallow ? i + 9 : -1;
+}
+
+/**
+ * Reads the value at `from` of a line that begins at `start`, in one pass, into value, `plain` and `next`. False for a
+ * line with a comment, a NUL or more octets than the limit: those are read the careful way.
+ */
+function readPlainLine(octets: Uint8Array, start: number, from: number, f: Fields): boolean {
+  const length = octets.length;
+  let i = from;
+  let special = 0;
+  let c = LF;
+  for (; i < length; i++) {
+    c = octets[i] as number;
+    // From `&` to DEL nothing ends a value or is written otherwise in any reading.
+    if ((c - 38) >>> 0 < 90) continue;
+    if (c === LF || c === CR || c === HASH || c === 0) break;
+    if (c >= 36) special += c === DOLLAR ? 1 : 2;
+  }
+  if ((i < length && (c === HASH || c === 0)) || i - start > LINE_LIMIT) return false;
+  f.next = afterLineEnd(octets, i);
+  f.valueTo = dropBlanks(octets, from, i);
+  f.valueFrom = skipBlanks(octets, from, f.valueTo);
+  f.plain = special === 0 || (special === 1 && octets[f.valueTo - 1] === DOLLAR);
+  return true;
+}
+
+/** Whether every reading compares a value as it stands. */
+function isPlain(octets: Uint8Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const c = octets[i] as number;
+    if (c >= 0x80 || c === 37 || (c === DOLLAR && i < to - 1)) return false;
+  }
+  return true;
+}
+
+/** Where the line after the one that holds `i` begins. */
+function nextLine(octets: Uint8Array, i: number): number {
+  const length = octets.length;
+  let end = i;
+  // Four at a time: half the time of one by one, and most of the time of a large file.
+  while (
+    end + 3 < length &&
+    (octets[end] as number) > CR &&
+    (octets[end + 1] as number) > CR &&
+    (octets[end + 2] as number) > CR &&
+    (octets[end + 3] as number) > CR
+  )
+    end += 4;
+  while (end < length && octets[end] !== LF && octets[end] !== CR) end++;
+  return afterLineEnd(octets, end);
 }

@@ -4,6 +4,7 @@ import type { AppliedGroup, Group, Line, ReadingId, SkipReason, Span } from "./m
 import type { RobotsFile } from "./parse.ts";
 import { readingOf } from "./readings/index.ts";
 import type { Reading } from "./readings/reading.ts";
+import { LINE, STRIDE } from "./rules.ts";
 import type { Levels, Selection } from "./select.ts";
 
 /** One block of the file, with its user-agent and rule lines. */
@@ -126,5 +127,8 @@ export function appliedGroup(
 
 /** Rules in force; the second pattern of an `index.htm` rule is no rule of its own. */
 function ruleCount({ rules }: Selection): number {
-  return new Set(rules.lines).size;
+  let count = 0;
+  for (let at = 0; at < rules.rows.length; at += STRIDE)
+    if (at === 0 || rules.rows[at + LINE] !== rules.rows[at + LINE - STRIDE]) count++;
+  return count;
 }

@@ -1,71 +1,99 @@
 import { OctetWriter } from "./octets.ts";
 
-/** The rules of one effective group, in file order, ready to be matched. Rule `i` has pattern `starts[i]` to `starts[i + 1]`. */
+/** Positions in a row of {@link Rules}. */
+export const START = 0;
+export const END = 1;
+export const RANK = 2;
+export const LINE = 3;
+/** Numbers a rule. */
+export const STRIDE = 4;
+
+/** The rules of one effective group, in file order, ready to be matched. */
 export interface Rules {
   readonly count: number;
-  /** All patterns, normalised, one behind the other. */
+  /** Holds all patterns, normalised: the file itself where nothing had to be normalised. */
   readonly patterns: Uint8Array;
-  readonly starts: Int32Array;
   /**
-   * `octets * 2 + allow`: the greater number wins, equal ones go to the earlier line. Where the order decides, the
-   * number falls from rule to rule instead.
+   * Four numbers a rule: where its pattern begins and ends, its rank, its line. The rank is `octets * 2 + allow`: the
+   * greater number wins, equal ones go to the earlier line. Where the order decides it falls from rule to rule.
    */
-  readonly ranks: Int32Array;
-  readonly lines: Int32Array;
+  readonly rows: Int32Array;
 }
 
 /** Collects rules in buffers that are used again for the next file. */
 export class RuleWriter {
-  readonly patterns = new OctetWriter(4096);
+  /** Patterns that had to be normalised. */
+  readonly written: OctetWriter = new OctetWriter(1024);
   count = 0;
-  #starts: Int32Array = new Int32Array(256);
-  #ranks: Int32Array = new Int32Array(256);
-  #lines: Int32Array = new Int32Array(256);
+  #rows: Int32Array = new Int32Array(1024);
 
   /** Forgets all rules. */
   clear(): void {
     this.count = 0;
-    this.patterns.length = 0;
+    this.written.length = 0;
   }
 
-  /** Takes what was written to `patterns` since the last call as the pattern of one rule. */
-  add(rank: number, line: number): void {
-    const i = this.count++;
-    if (i + 2 > this.#starts.length) this.#grow();
-    this.#ranks[i] = rank;
-    this.#lines[i] = line;
-    this.#starts[i + 1] = this.patterns.length;
+  /** Adds a rule whose pattern stands in the file. */
+  add(from: number, to: number, rank: number, line: number): void {
+    const at = this.count++ * STRIDE;
+    if (at + STRIDE > this.#rows.length) this.#grow();
+    const rows = this.#rows;
+    rows[at] = from;
+    rows[at + END] = to;
+    rows[at + RANK] = rank;
+    rows[at + LINE] = line;
   }
 
-  /** Drops what was written to `patterns` since the last call of `add`. */
-  drop(): void {
-    this.patterns.length = this.count === 0 ? 0 : (this.#starts[this.count] as number);
+  /** Adds a rule whose pattern was written to `written`, from there to its end. Noted by a negative start. */
+  addWritten(from: number, rank: number, line: number): void {
+    this.add(~from, this.written.length, rank, line);
   }
 
-  /** The rules so far, in arrays of their own. */
-  take(byOrder: boolean): Rules {
+  /** The rules so far, in arrays of their own but for patterns that are compared as they stand in the file. */
+  take(octets: Uint8Array, byOrder: boolean): Rules {
     const { count } = this;
-    const ranks = this.#ranks.slice(0, count);
-    if (byOrder)
-      for (let i = 0; i < count; i++) ranks[i] = (count - i) * 2 + ((ranks[i] as number) & 1);
-    return {
-      count,
-      patterns: this.patterns.copy(),
-      starts: this.#starts.slice(0, count + 1),
-      ranks,
-      lines: this.#lines.slice(0, count),
-    };
+    const rows = this.#rows.slice(0, count * STRIDE);
+    if (byOrder) rankByOrder(rows, count);
+    const patterns = this.written.length === 0 ? octets : this.#gather(octets, rows);
+    if (this.#rows.length > KEEP) this.#rows = new Int32Array(1024);
+    return { count, patterns, rows };
+  }
+
+  /** Puts all patterns behind one another. */
+  #gather(octets: Uint8Array, rows: Int32Array): Uint8Array {
+    let size = 0;
+    for (let at = 0; at < rows.length; at += STRIDE) size += lengthOf(rows, at);
+    const patterns = new Uint8Array(size);
+    let to = 0;
+    for (let at = 0; at < rows.length; at += STRIDE) {
+      const start = rows[at] as number;
+      const source = start < 0 ? this.written.octets : octets;
+      const end = rows[at + END] as number;
+      rows[at] = to;
+      for (let i = start < 0 ? ~start : start; i < end; i++) patterns[to++] = source[i] as number;
+      rows[at + END] = to;
+    }
+    return patterns;
   }
 
   #grow(): void {
-    this.#starts = doubled(this.#starts);
-    this.#ranks = doubled(this.#ranks);
-    this.#lines = doubled(this.#lines);
+    const larger = new Int32Array(this.#rows.length * 2);
+    larger.set(this.#rows);
+    this.#rows = larger;
   }
 }
 
-function doubled(row: Int32Array): Int32Array {
-  const larger = new Int32Array(row.length * 2);
-  larger.set(row);
-  return larger;
+/** Numbers that a buffer may keep between two files. */
+const KEEP = 1 << 18;
+
+function lengthOf(rows: Int32Array, at: number): number {
+  const start = rows[at] as number;
+  return (rows[at + END] as number) - (start < 0 ? ~start : start);
+}
+
+function rankByOrder(rows: Int32Array, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const at = i * STRIDE + RANK;
+    rows[at] = (count - i) * 2 + ((rows[at] as number) & 1);
+  }
 }

@@ -1,6 +1,5 @@
 import type { NamesCrawler } from "./agents.ts";
-import { ALLOW, directiveOf, isExact } from "./directives.ts";
-import { type Fields, type RuleListener, scan } from "./lines.ts";
+import { type RuleListener, scan } from "./lines.ts";
 import type { Reading } from "./readings/reading.ts";
 import { type Rules, RuleWriter } from "./rules.ts";
 
@@ -54,7 +53,7 @@ export function select(octets: Uint8Array, reading: Reading, levels: Levels): Se
   const selector = new Selector(octets, reading, levels);
   scan(octets, selector);
   return {
-    rules: writer.take(reading.precedence === "order"),
+    rules: writer.take(octets, reading.precedence === "order"),
     level: selector.level,
     fileHasRules: selector.fileHasRules,
   };
@@ -89,11 +88,11 @@ class Selector implements RuleListener {
     writer.clear();
   }
 
-  agent(f: Fields, _line: number): boolean {
-    if (this.#reading.exactKeys && !isExactLine(f)) return this.#wantsRules();
+  agent(from: number, to: number, exact: boolean, _line: number): boolean {
+    if (this.#reading.exactKeys && !exact) return this.#wantsRules();
     if (this.#ruleSeen) this.#endBlock();
     this.#inBlock = true;
-    const level = this.#levels.of(this.#octets, f.valueFrom, f.valueTo);
+    const level = this.#levels.of(this.#octets, from, to);
     if (level < this.level) {
       this.level = level;
       this.#hit = true;
@@ -105,13 +104,19 @@ class Selector implements RuleListener {
     return this.#wantsRules();
   }
 
-  rule(f: Fields, line: number): boolean {
-    if (!this.#inBlock) return this.#wantsRules();
-    const isAllow = directiveOf(f.key) === ALLOW;
-    if (this.#reading.exactKeys && !isExactLine(f)) return this.#wantsRules();
-    this.fileHasRules = true;
-    this.#ruleSeen = true;
-    if (this.#hit) addRule(this.#reading, this.#octets, f, isAllow, line);
+  rule(
+    from: number,
+    to: number,
+    isAllow: boolean,
+    exact: boolean,
+    plain: boolean,
+    line: number,
+  ): boolean {
+    if (this.#inBlock && (exact || !this.#reading.exactKeys)) {
+      this.fileHasRules = true;
+      this.#ruleSeen = true;
+      if (this.#hit) this.#add(from, to, isAllow, plain, line);
+    }
     return this.#wantsRules();
   }
 
@@ -130,29 +135,33 @@ class Selector implements RuleListener {
   #wantsRules(): boolean {
     return this.#hit || !this.fileHasRules || this.hearsBlanks;
   }
+
+  #add(from: number, to: number, isAllow: boolean, plain: boolean, line: number): void {
+    const octets = this.#octets;
+    const reading = this.#reading;
+    if (reading.skips(isAllow, octets, from, to) !== null) return;
+    const allow = isAllow ? 1 : 0;
+    if (plain) {
+      writer.add(from, to, (to - from) * 2 + allow, line);
+      if (isAllow && reading.alias !== null) addAlias(reading.alias(octets, from, to), octets, from, line);
+      return;
+    }
+    const { written } = writer;
+    const start = written.length;
+    const counted = reading.writePattern(octets, from, to, written);
+    writer.addWritten(start, counted * 2 + allow, line);
+    if (isAllow && reading.alias !== null)
+      addAlias(reading.alias(written.octets, start, written.length), written.octets, start, line);
+  }
 }
 
-/** Whether a line is written as the texts before RFC 9309 want it. */
-export const isExactLine = (f: Fields): boolean => isExact(f.key) && !f.colonMissing;
-
-function addRule(
-  reading: Reading,
-  octets: Uint8Array,
-  f: Fields,
-  isAllow: boolean,
-  line: number,
-): void {
-  if (reading.skips(isAllow, octets, f.valueFrom, f.valueTo) !== null) return;
-  const out = writer.patterns;
-  const start = out.length;
-  const allow = isAllow ? 1 : 0;
-  const counted = reading.writePattern(octets, f.valueFrom, f.valueTo, out);
-  writer.add(counted * 2 + allow, line);
-  if (!isAllow || reading.alias === null) return;
-  const end = reading.alias(out.octets, start, out.length);
+/** Adds the second pattern of a rule: what stands before `end`, closed by `$`. */
+function addAlias(end: number, octets: Uint8Array, from: number, line: number): void {
   if (end < 0) return;
-  out.reserve(end - start + 1);
-  for (let i = start; i < end; i++) out.octets[out.length++] = out.octets[i] as number;
-  out.octets[out.length++] = 36;
-  writer.add((end - start + 1) * 2 + 1, line);
+  const { written } = writer;
+  const start = written.length;
+  written.reserve(end - from + 1);
+  for (let i = from; i < end; i++) written.octets[written.length++] = octets[i] as number;
+  written.octets[written.length++] = 36;
+  writer.addWritten(start, (end - from + 1) * 2 + 1, line);
 }

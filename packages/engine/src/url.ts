@@ -25,3 +25,29 @@ function pathStart(text: string, from: number): number {
   }
   return -1;
 }
+
+/**
+ * Where path and query begin in an address whose authority holds nothing odd, or the address's length when it has
+ * none; -1 when a `#` or NUL comes before, which {@link targetOf} knows to treat.
+ */
+export function plainTargetStart(text: string): number {
+  const start = text.charCodeAt(0) === 47 && text.charCodeAt(1) === 47 ? 2 : 0;
+  const early = plainPathStart(text, start);
+  // `://` can come before the first of `/ ? ;` only when its own first slash is that.
+  const isScheme =
+    early > start &&
+    text.charCodeAt(early - 1) === 58 &&
+    text.charCodeAt(early) === 47 &&
+    text.charCodeAt(early + 1) === 47;
+  return isScheme ? plainPathStart(text, early + 2) : early;
+}
+
+function plainPathStart(text: string, from: number): number {
+  const length = text.length;
+  for (let i = from; i < length; i++) {
+    const c = text.charCodeAt(i);
+    if (c === 47 || c === 63 || c === 59) return i;
+    if (c === 35 || c === 0) return -1;
+  }
+  return length;
+}

@@ -1,5 +1,4 @@
-import { containsLower, lowerOctets, type NamesCrawler } from "../agents.ts";
-import { toOctets } from "../decode.ts";
+import { containsLower, lowerName, type NamesCrawler, withoutVersion } from "../agents.ts";
 import { writeDecoded } from "../escapes.ts";
 import type { Reading } from "./reading.ts";
 
@@ -23,7 +22,7 @@ export const draft1996: Reading = {
 
 /** The value of the line contains the crawler's name, case and version aside (section 3.2.1). */
 function names(token: string): NamesCrawler {
-  const asked = lowerOctets(toOctets((token.split("/")[0] as string).trim()));
+  const asked = lowerName(withoutVersion(token));
   return (octets, from, to) => asked.length > 0 && containsLower(octets, from, to, asked);
 }
 

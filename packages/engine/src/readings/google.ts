@@ -1,4 +1,4 @@
-import { byToken, isStar } from "../agents.ts";
+import { byToken, isStar, isTokenOctet, lowerName } from "../agents.ts";
 import { toOctets } from "../decode.ts";
 import { writeGooglePattern, writeRaw } from "../escapes.ts";
 import type { Reading } from "./reading.ts";
@@ -16,7 +16,10 @@ export const google: Reading = {
   severalTokens: "merged",
   exempt: null,
   // The asked token is never cut, the file's always: a token with a digit cannot match.
-  names: (token) => byToken(toOctets(token)),
+  names: (token) => {
+    const name = lowerName(token);
+    return name.every(isTokenOctet) ? byToken(name) : () => false;
+  },
   isStar,
   skips: () => null,
   writePattern: writeGooglePattern,

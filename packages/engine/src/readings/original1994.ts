@@ -1,5 +1,4 @@
-import { containsLower, lowerOctets, type NamesCrawler } from "../agents.ts";
-import { toOctets } from "../decode.ts";
+import { containsLower, lowerName, lowerOctet, type NamesCrawler } from "../agents.ts";
 import { writeRaw } from "../escapes.ts";
 import { isStarAlone } from "./draft1996.ts";
 import type { Reading } from "./reading.ts";
@@ -25,11 +24,11 @@ export const original1994: Reading = {
 
 /** The value, version dropped, is a part of the crawler's name, case aside. An empty value names nobody. */
 function names(token: string): NamesCrawler {
-  const name = lowerOctets(toOctets(token.trim()));
+  const name = Uint8Array.from(lowerName(token.trim()));
   return (octets, from, to) => {
     const slash = octets.subarray(from, to).indexOf(47);
     const end = slash < 0 ? to : from + slash;
     if (end === from) return false;
-    return containsLower(name, 0, name.length, lowerOctets(octets.subarray(from, end)));
+    return containsLower(name, 0, name.length, octets.subarray(from, end).map(lowerOctet));
   };
 }

@@ -1,5 +1,4 @@
-import { byLeadingName, byToken, isStar, isTokenOctet, type NamesCrawler } from "../agents.ts";
-import { toOctets } from "../decode.ts";
+import { byLeadingName, byToken, isStar, isTokenOctet, lowerName, type NamesCrawler, withoutVersion } from "../agents.ts";
 import { writeRfcForm } from "../escapes.ts";
 import type { SkipReason } from "../model.ts";
 import type { Reading } from "./reading.ts";
@@ -24,10 +23,11 @@ export const rfc9309: Reading = {
 
 /** A version after `/` is dropped. A token with octets that section 2.2.1 does not know is compared as a whole. */
 function names(token: string): NamesCrawler {
+  const asked = withoutVersion(token);
   // `*` asks for the groups of everybody; it is nobody's name.
-  if (token.trim() === "*") return () => false;
-  const octets = toOctets((token.split("/")[0] as string).trim());
-  return octets.every(isTokenOctet) ? byToken(octets) : byLeadingName(octets);
+  if (asked === "*") return () => false;
+  const name = lowerName(asked);
+  return name.every(isTokenOctet) ? byToken(name) : byLeadingName(name);
 }
 
 /** A path begins with `/`; a leading `*` is taken too, as the RFC's own example in section 5.1 has it. */

@@ -1,0 +1,93 @@
+import type { FindBest } from "./decide.ts";
+import { Heads, headEnd, longestHead, STARRED, tailKind } from "./heads.ts";
+import { Grams } from "./grams.ts";
+import { Presence } from "./presence.ts";
+import { END, RANK, type Rules, STRIDE } from "./rules.ts";
+import { StarredRules } from "./starred.ts";
+
+/** Starred rules on one head that are tried one by one; more of them are filed by their grams. */
+const CROWD = 12;
+
+/** Finds the best matching rule at a cost that does not grow with the number of rules. */
+export function bestByIndex(rules: Rules): FindBest {
+  const { patterns, rows } = rules;
+  const heads = new Heads(rules, longestHead(rules));
+  const { lists, crowd } = enterRules(rules, heads);
+  const starred = new StarredRules(patterns, rows, rules.count);
+  const begins = new Int32Array(heads.count);
+  const ends = new Int32Array(heads.count);
+  for (const [head, list] of lists) {
+    begins[head] = starred.add(list);
+    ends[head] = (begins[head] as number) + list.length;
+  }
+  const grams = crowd.length === 0 ? null : new Grams(patterns, rows, crowd, starred);
+  const found = new Int32Array(heads.occurs.length + 1);
+  const has = new Presence();
+
+  return (target, length) => {
+    let best = -1;
+    has.forget(target, length);
+    // The longest head first: what it gives usually leaves nothing to win for the shorter ones.
+    for (let i = heads.probe(target, length, found) - 1; i >= 0; i--) {
+      const head = found[i] as number;
+      const bestRank = best < 0 ? -1 : (rows[best + RANK] as number);
+      if ((heads.bestRanks[head] as number) < bestRank || !heads.confirm(head, target)) continue;
+      best = better(rows, best, heads.plain[head] as number);
+      if (heads.lengths[head] === length) best = better(rows, best, heads.exact[head] as number);
+      if (begins[head] !== ends[head])
+        best = starred.better(begins[head] as number, ends[head] as number, best, target, length, has);
+    }
+    return grams === null ? best : grams.better(best, target, length, has);
+  };
+}
+
+/** The row of the higher rank; of equal ranks the earlier one. */
+function better(rows: Int32Array, a: number, b: number): number {
+  if (b < 0) return a;
+  if (a < 0) return b;
+  const difference = (rows[a + RANK] as number) - (rows[b + RANK] as number);
+  if (difference === 0) return a < b ? a : b;
+  return difference > 0 ? a : b;
+}
+
+/** The starred rules of a file. */
+interface Starred {
+  /** Head and rows, where a head has few. */
+  readonly lists: readonly (readonly [head: number, rows: number[]])[];
+  /** Rows of the heads that have many. */
+  readonly crowd: readonly number[];
+}
+
+/** Enters all rules and divides the starred ones by how many share their head. */
+function enterRules({ count, patterns, rows }: Rules, heads: Heads): Starred {
+  // Starred rules of one head are chained: the last row of each head, and the row before each row.
+  const lasts = new Int32Array(count).fill(-1);
+  const before = new Int32Array(count);
+  for (let at = 0; at < rows.length; at += STRIDE) {
+    const from = rows[at] as number;
+    const to = rows[at + END] as number;
+    const end = headEnd(patterns, from, to);
+    const kind = tailKind(patterns, end, to);
+    const head = heads.add(from, end);
+    if (kind === STARRED) {
+      heads.reach(head, rows[at + RANK] as number);
+      before[at / STRIDE] = lasts[head] as number;
+      lasts[head] = at;
+    } else {
+      heads.enter(head, kind, at);
+    }
+  }
+  return divide(heads.count, lasts, before);
+}
+
+function divide(headCount: number, lasts: Int32Array, before: Int32Array): Starred {
+  const lists: [number, number[]][] = [];
+  const crowd: number[] = [];
+  for (let head = 0; head < headCount; head++) {
+    const list: number[] = [];
+    for (let at = lasts[head] as number; at >= 0; at = before[at / STRIDE] as number) list.push(at);
+    if (list.length > CROWD) for (const row of list) crowd.push(row);
+    else if (list.length > 0) lists.push([head, list]);
+  }
+  return { lists, crowd };
+}
