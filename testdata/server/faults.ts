@@ -5,8 +5,10 @@ const OK = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n";
 
 /** Writes again and again until the client goes away, no faster than it reads. */
 function writeForever(socket: Socket, piece: string): void {
+  // Small writes would fill the system's buffer one call at a time and stop everything else meanwhile.
+  const pieces = piece.repeat(Math.ceil(65_536 / piece.length));
   const write = () => {
-    while (!socket.destroyed && socket.write(piece));
+    while (!socket.destroyed && socket.write(pieces));
   };
   socket.on("drain", write);
   write();

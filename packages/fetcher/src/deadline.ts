@@ -15,8 +15,8 @@ export interface Timeouts {
 /** The limits that hold unless others are given. */
 export const TIMEOUTS: Timeouts = { connect: 5_000, firstByte: 8_000, idle: 5_000, total: 10_000 };
 
-/** What a fetch is waiting for; each has a limit of its own. */
-export type Phase = "connect" | "firstByte" | "idle";
+/** What a fetch is waiting for; each has a limit of its own. `proxy` is a connection and an answer through one. */
+export type Phase = "connect" | "firstByte" | "idle" | "proxy";
 
 /**
  * The clocks of one fetch: one for the whole, one for what it is waiting for now. The first that runs out
@@ -41,7 +41,9 @@ export class Deadline {
   /** Starts the clock of what is waited for now, in place of the one before. */
   enter(phase: Phase): void {
     clearTimeout(this.#current);
-    this.#current = this.#after(this.#timeouts[phase], PHASE_WORDS[phase]);
+    const { connect, firstByte } = this.#timeouts;
+    const limit = phase === "proxy" ? connect + firstByte : this.#timeouts[phase];
+    this.#current = this.#after(limit, PHASE_WORDS[phase]);
   }
 
   /** Something came: what is waited for now gets its full time again. */
@@ -73,6 +75,7 @@ const PHASE_WORDS: Readonly<Record<Phase, (limit: string) => string>> = {
   connect: (limit) => `No connection came about within ${limit}.`,
   firstByte: (limit) => `The server accepted the connection but did not answer within ${limit}.`,
   idle: (limit) => `The answer stood still for ${limit}.`,
+  proxy: (limit) => `No answer came through the proxy within ${limit}.`,
 };
 
 function inSeconds(milliseconds: number): string {

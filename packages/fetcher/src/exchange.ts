@@ -2,20 +2,23 @@ import type { Readable } from "node:stream";
 import { Client, type Dispatcher } from "undici";
 import { type Content, readBody } from "./body.ts";
 import { ACCEPT_ENCODING, parseCodings } from "./coding.ts";
-import { type ConnectionRules, guardedConnector } from "./connect.ts";
+import { type ConnectionRules, guardedConnector } from "./connection/connect.ts";
+import { type AddressPolicy, endpointOf } from "./connection/guard.ts";
+import { proxyDispatcher } from "./connection/proxy.ts";
+import { resolveChecked } from "./connection/resolve.ts";
 import { type Deadline, untilAborted } from "./deadline.ts";
 import { asFailure, FetchFailure, headFailure } from "./failure.ts";
-import { type AddressPolicy, endpointOf } from "./guard.ts";
 import { headerText, type WireHeaders } from "./headers.ts";
 import type { Settings } from "./options.ts";
-import { proxyDispatcher } from "./proxy.ts";
-import { resolveChecked } from "./resolve.ts";
 
 /** Largest head of an answer, in octets. */
 const HEAD_LIMIT = 16_384;
 
 /** Interim answers (1xx) before the real one; more is a server that never comes to the point. */
 const MOST_INTERIM = 20;
+
+/** How long a name is looked up here before it is left to the proxy, in milliseconds. */
+const LOCAL_LOOKUP = 1_000;
 
 /** One answer whose head has come. Its body is read or not; `end()` must be called in either case. */
 export interface Answer {
@@ -42,7 +45,10 @@ export async function exchange(url: URL, context: ExchangeContext): Promise<Answ
   const { settings, deadline } = context;
   const resets: Error[] = [];
   deadline.enter("connect");
-  if (settings.proxy !== null) await checkBeforeProxy(url, context);
+  if (settings.proxy !== null) {
+    await checkBeforeProxy(url, context);
+    deadline.enter("proxy");
+  }
   const dispatcher = openDispatcher(url, context, (error) => resets.push(error));
   const end = () => void dispatcher.destroy().catch(() => undefined);
   const pending = send(dispatcher, url, context);
@@ -71,10 +77,12 @@ export async function exchange(url: URL, context: ExchangeContext): Promise<Answ
  * and what the name stands for here; a name that only the proxy knows is left to it.
  */
 async function checkBeforeProxy(url: URL, { settings, policy, deadline }: ExchangeContext) {
+  const patience = AbortSignal.timeout(LOCAL_LOOKUP);
   const checking = resolveChecked(endpointOf(url), policy, settings.lookup);
   try {
-    await untilAborted(checking, deadline.signal);
+    await untilAborted(untilAborted(checking, patience), deadline.signal);
   } catch (error) {
+    if (error === patience.reason) return;
     const failure = asFailure(error);
     if (failure.kind !== "dns") throw failure;
   }

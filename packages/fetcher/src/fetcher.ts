@@ -1,9 +1,9 @@
 import type { FetchOutcome } from "@aushang/engine";
 import { OutcomeCache } from "./cache.ts";
+import { addressPolicy, endpointOf } from "./connection/guard.ts";
 import { Deadline } from "./deadline.ts";
 import { asFailure, FetchFailure } from "./failure.ts";
 import { Flight } from "./flight.ts";
-import { addressPolicy, endpointOf } from "./guard.ts";
 import { checkOptions, type FetcherOptions, type Settings } from "./options.ts";
 import { beginTrace, concludeTrace } from "./outcome.ts";
 import { follow } from "./redirects.ts";

@@ -1,8 +1,8 @@
-import type { Authorities } from "./connect.ts";
+import type { Authorities } from "./connection/connect.ts";
+import type { Allow } from "./connection/guard.ts";
+import { type ProxySettings, proxyFromEnvironment } from "./connection/proxy.ts";
+import { type Lookup, systemResolver } from "./connection/resolve.ts";
 import { TIMEOUTS, type Timeouts } from "./deadline.ts";
-import type { Allow } from "./guard.ts";
-import { type ProxySettings, proxyFromEnvironment } from "./proxy.ts";
-import { type Lookup, systemResolver } from "./resolve.ts";
 import { checkUserAgent, USER_AGENT } from "./user-agent.ts";
 
 /** How a fetcher behaves. Everything may be left out: then it reaches public addresses only, without a proxy. */

@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import { FetchFailure } from "./failure.ts";
+import { FetchFailure } from "../failure.ts";
 import type { AddressPolicy, Endpoint } from "./guard.ts";
 
 /** One address that a name stands for. */

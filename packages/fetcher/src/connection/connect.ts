@@ -1,8 +1,8 @@
 import { isIP, type LookupFunction, connect as openTcp, type Socket } from "node:net";
 import { connect as openTls } from "node:tls";
 import type { buildConnector } from "undici";
-import { type Deadline, untilAborted } from "./deadline.ts";
-import { asFailure, FetchFailure, tlsFailure } from "./failure.ts";
+import { type Deadline, untilAborted } from "../deadline.ts";
+import { asFailure, FetchFailure, tlsFailure } from "../failure.ts";
 import type { AddressPolicy, Endpoint } from "./guard.ts";
 import { type Lookup, type ResolvedAddress, resolveChecked } from "./resolve.ts";
 
