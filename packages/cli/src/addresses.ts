@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { findCrawler } from "@aushang/engine/crawlers";
-import { asTyped, type Target } from "@aushang/engine/tester";
+import { type AddressProblem, asTyped, asTypedAt, type Target } from "@aushang/engine/tester";
 import { LineReader } from "./decide/line-reader.ts";
 import { fileProblem } from "./files.ts";
 import { forDisplay } from "./output/safe.ts";
@@ -82,13 +82,11 @@ async function typedIn(session: Session, given: readonly string[]): Promise<read
   return all;
 }
 
-function messageFor(session: Session, { text, place }: Typed): Message | null {
-  const target = asTyped(text);
-  if (!("problem" in target)) return null;
+function messageFor(session: Session, { text, place }: Typed, problem: AddressProblem): Message {
   const crawler = place === null ? findCrawler(text) : null;
   const message =
     crawler === null
-      ? session.texts.problem[target.problem]({ given: forDisplay(text) })
+      ? session.texts.problem[problem]({ given: forDisplay(text) })
       : session.words.usage.crawlerAsAddress(crawler.token);
   return place === null ? message : { ...message, title: `${place}: ${message.title}` };
 }
@@ -96,23 +94,24 @@ function messageFor(session: Session, { text, place }: Typed): Message | null {
 /**
  * Reads the addresses that were given: as arguments, `-` or nothing for standard input, `@file` for a list with one
  * address per line, `#` for comments. Every one that is no address is named on standard error with its place; the
- * others remain. Throws a `Refusal` when a list cannot be read or is empty.
+ * others remain. With a `home` origin, `/path` is an address there. Throws a `Refusal` when a list cannot be read or is
+ * empty.
  */
 export async function readAddresses(
   session: Session,
   given: readonly string[],
+  home: string | null,
 ): Promise<Addresses> {
   const targets: Target[] = [];
   let bad = 0;
   for (const typed of await typedIn(session, given)) {
-    const target = asTyped(typed.text);
+    const target = home === null ? asTyped(typed.text) : asTypedAt(home, typed.text);
     if (!("problem" in target)) {
       targets.push(target);
       continue;
     }
     bad += 1;
-    const message = messageFor(session, typed);
-    if (message !== null && bad <= NAMED) session.complain(message);
+    if (bad <= NAMED) session.complain(messageFor(session, typed, target.problem));
   }
   if (bad > NAMED) session.tell(`aushang: ${session.words.usage.morePlaces(bad - NAMED)}`);
   return { targets, bad };

@@ -71,6 +71,10 @@ function listenProblem(session: Session, error: unknown, host: string, port: num
   }
 }
 
+/** An address for the browser of this machine: "every address" is none that can be opened everywhere. */
+const openable = (address: string): string =>
+  address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
+
 function readOptions(session: Session, options: Options) {
   checkUserAgent(session, options.userAgent);
   return {
@@ -93,13 +97,14 @@ export const serveCommand: Action = async (session, _given, options) => {
   const settings = readOptions(session, options);
   // Loaded here alone: no other command pays for the server.
   const { serve } = await import("@aushang/server");
-  const server = await serve(settings).catch((error: unknown) => {
+  const server = await serve({ ...settings, handleSignals: false }).catch((error: unknown) => {
     throw listenProblem(session, error, settings.host, settings.port);
   });
   if (!isLoopback(settings.host)) session.tell(words.reachable(settings.host));
-  await session.output.write(session.spell(`${words.ready(server.address)}\n`));
+  await session.output.write(session.spell(`${words.ready(openable(server.address))}\n`));
   session.tell(words.howToStop);
-  await new Promise<void>((resolve) => session.io.onStop(resolve));
+  const asked = new Promise<void>((resolve) => session.io.onStop(resolve));
+  await Promise.race([asked, server.closed]);
   session.tell(words.stopping);
   await server.close();
   return EXIT.ok;

@@ -34,13 +34,19 @@ interface Plan {
 
 type Options = Parameters<Action>[2];
 
+/** Where an address without a host belongs: to the origin of the named robots.txt, or to an example for a given file. */
+function homeOf(robots: RobotsInput): string | null {
+  if (robots.kind === "address") return robots.target.origin;
+  return robots.kind === "given" ? "https://example.com" : null;
+}
+
 async function planOf(session: Session, given: readonly string[], options: Options): Promise<Plan> {
   const crawlers = readCrawlers(session, options.as);
   const reading = readingFrom(session, options.reading);
   const wantsStdin = given.length === 0 || given.includes("-");
   if (options.robots === "-" && wantsStdin) throw refuse(session.words.usage.stdinTwice());
   const robots = await readRobotsInput(session, options.robots);
-  const { targets, bad } = await readAddresses(session, given);
+  const { targets, bad } = await readAddresses(session, given, homeOf(robots));
   return { targets, crawlers, reading, robots, bad };
 }
 
@@ -81,6 +87,8 @@ async function perform(
   take: (tested: Tested) => Promise<boolean>,
 ): Promise<void> {
   const { robots } = plan;
+  // The table of several results shows none of them.
+  const others = options.json === true || !isTable(plan, options);
   const addresses = plan.targets.flatMap((target) => addressFor(robots, target) ?? []);
   const fetcher = addresses.length === 0 ? null : await openFetcher(session, options.userAgent);
   const progress = new Progress(session.io);
@@ -97,7 +105,7 @@ async function perform(
       const source = await sourceFor(robots, target, outcomes);
       progress.clear();
       for (const crawler of plan.crawlers)
-        if (!(await take(test(target, crawler, plan.reading, source)))) return;
+        if (!(await take(test(target, crawler, plan.reading, source, { others })))) return;
     }
   } finally {
     progress.clear();
@@ -130,12 +138,16 @@ function meansOf(session: Session, plan: Plan, options: Options): ReportMeans {
   };
 }
 
+/** Several results are shown as one table, unless the whole reports are wanted. */
+function isTable(plan: Plan, options: Options): boolean {
+  return plan.targets.length * plan.crawlers.length > 1 && options.details !== true;
+}
+
 /** Writes results for people: the whole report for one, or a table for several. */
 function forPeople(session: Session, plan: Plan, options: Options) {
   const { output, spell } = session;
   const means = meansOf(session, plan, options);
-  const single = plan.targets.length * plan.crawlers.length === 1;
-  if (single || options.details === true) {
+  if (!isTable(plan, options)) {
     let first = true;
     return {
       add: (tested: Tested) => {

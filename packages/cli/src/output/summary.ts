@@ -45,7 +45,8 @@ export class Summary {
     const counts = [...this.#counts].map(([word, count]) =>
       ownWords(words.tally(number.format(count), texts.verdict[word])),
     );
-    return `${this.#draw()}\n${style.colors.bold(counts.join(` ${style.signs.dot} `))}\n`;
+    const tally = style.colors.bold(counts.join(` ${style.signs.dot} `));
+    return `${this.#draw()}\n${tally}\n${style.colors.gray(ownWords(words.details))}\n`;
   }
 
   #draw(): string {

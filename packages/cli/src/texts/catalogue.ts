@@ -98,13 +98,12 @@ export interface UsageWords {
 export interface TestWords {
   /** "Blocked for Googlebot". */
   readonly verdictFor: (verdict: string, token: string) => string;
-  readonly askedAs: (address: string) => string;
   readonly reading: string;
   readonly given: (name: string) => string;
   readonly givenAddress: (address: string) => string;
   readonly noAnswer: string;
   readonly heading: Readonly<
-    Record<"why" | "file" | "rules" | "readings" | "notes" | "others" | "files", string>
+    Record<"why" | "file" | "rules" | "readings" | "notes" | "others", string>
   >;
   readonly column: Readonly<
     Record<"line" | "rule" | "octets" | "why" | "verdict" | "crawler" | "address" | "group", string>
@@ -120,7 +119,7 @@ export interface TestWords {
   readonly noGroup: string;
   readonly noOwnAgent: string;
   readonly tally: (count: string, verdict: string) => string;
-  readonly details: (command: string) => string;
+  readonly details: string;
   readonly fromHeader: (token: string) => string;
   readonly ownToken: (token: string) => string;
   readonly didYouMean: (nearest: string) => string;

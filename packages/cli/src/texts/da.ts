@@ -11,7 +11,6 @@ export const words: Words = {
   badLine,
   test: {
     verdictFor: (verdict, token) => `${verdict} for ${token}`,
-    askedAs: (address) => `forespurgt som ${address}`,
     reading: "Læsemåde",
     given: (name) => `angivet fil ${name}`,
     givenAddress: (address) => `angivet adresse ${address}`,
@@ -23,7 +22,6 @@ export const words: Words = {
       readings: "Læst anderledes",
       notes: "Værd at vide",
       others: "Andre crawlere",
-      files: "Filer",
     },
     column: {
       line: "Linje",
@@ -48,7 +46,7 @@ export const words: Words = {
     noGroup: "ingen gruppe",
     noOwnAgent: "kun et ord i filen",
     tally: (count, verdict) => `${count} ${verdict}`,
-    details: (command) => `Begrundelsen for ét af dem: ${command}`,
+    details: "--details giver hele rapporten om hvert.",
     fromHeader: (token) => `User-Agent-headeren nævner produkttokenet ${token}.`,
     ownToken: (token) =>
       `${token} står ikke på listen over crawlere; det testes som sit eget token.`,

@@ -11,7 +11,6 @@ export const words: Words = {
   badLine,
   test: {
     verdictFor: (verdict, token) => `${verdict} für ${token}`,
-    askedAs: (address) => `abgefragt als ${address}`,
     reading: "Lesart",
     given: (name) => `übergebene Datei ${name}`,
     givenAddress: (address) => `übergebene Adresse ${address}`,
@@ -23,7 +22,6 @@ export const words: Words = {
       readings: "Anders gelesen",
       notes: "Gut zu wissen",
       others: "Andere Crawler",
-      files: "Dateien",
     },
     column: {
       line: "Zeile",
@@ -48,7 +46,7 @@ export const words: Words = {
     noGroup: "keine Gruppe",
     noOwnAgent: "nur ein Wort in der Datei",
     tally: (count, verdict) => `${count} ${verdict}`,
-    details: (command) => `Die Begründung für eines davon: ${command}`,
+    details: "--details gibt zu jedem den ganzen Bericht.",
     fromHeader: (token) => `Der User-Agent-Header nennt das Produkt-Token ${token}.`,
     ownToken: (token) =>
       `${token} steht nicht in der Liste der Crawler; es wird als eigenes Token getestet.`,

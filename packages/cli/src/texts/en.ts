@@ -11,7 +11,6 @@ export const words: Words = {
   badLine,
   test: {
     verdictFor: (verdict, token) => `${verdict} for ${token}`,
-    askedAs: (address) => `asked as ${address}`,
     reading: "Reading",
     given: (name) => `given file ${name}`,
     givenAddress: (address) => `given address ${address}`,
@@ -23,7 +22,6 @@ export const words: Words = {
       readings: "Read differently",
       notes: "Worth knowing",
       others: "Other crawlers",
-      files: "Files",
     },
     column: {
       line: "Line",
@@ -48,7 +46,7 @@ export const words: Words = {
     noGroup: "no group",
     noOwnAgent: "word in the file only",
     tally: (count, verdict) => `${count} ${verdict}`,
-    details: (command) => `The reason for one of them: ${command}`,
+    details: "--details gives the whole report on each.",
     fromHeader: (token) => `The User-Agent header names the product token ${token}.`,
     ownToken: (token) =>
       `${token} is not in the list of crawlers; it is tested as a token of its own.`,
