@@ -25,6 +25,6 @@ export const answer: Catalogue["answer"] = {
   },
   "how-long-until-it-acts": {
     question: "Hvor længe går der, før en ændring virker?",
-    answer: say`Som regel inden for et døgn: efter RFC 9309 bør en crawler bruge en kopi i højst 24 timer, længere kun når serveren ikke kan nås. Hos Google kan ${code("Cache-Control: max-age")} ændre tiden; i Search Consoles robots.txt-rapport kan du anmode om en ny crawl af filen. Nogle udbydere angiver mere, DuckAssistBot 72 timer. Ingen garanti for en øjeblikkelig crawl af åbnede adresser.`,
+    answer: say`Som regel inden for et døgn: efter RFC 9309 bør en crawler bruge en kopi i højst 24 timer, længere kun når serveren ikke kan nås. Hos Google kan ${code("Cache-Control: max-age")} ændre tiden; i Search Consoles robots.txt-rapport kan du anmode om en ny crawl af filen. Nogle angiver længere tid, DuckDuckGo 72 timer for DuckAssistBot. Ingen garanti for en øjeblikkelig crawl af åbnede adresser.`,
   },
 };

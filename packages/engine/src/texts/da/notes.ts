@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 
-const NOTHING = "Dermed er intet blokeret.";
+const NOTHING = "Intet er blokeret.";
 const SAYS = "Resultatet siger, hvad filen siger, ikke hvad en crawler gør.";
 
 /** Danish remarks on a result. */
@@ -27,7 +27,7 @@ export const note: Catalogue["note"] = {
   },
   "status-401-403": {
     title: "At forbyde filen forbyder ikke crawl",
-    text: "Crawlere læser 401 og 403 som en manglende fil. Vil du lukke websitet, så send ”Disallow: /” med status 200.",
+    text: "Crawlere læser 401 og 403 som en manglende fil. Vil du lukke websitet, så send en fil med ”Disallow: /” og status 200.",
   },
   "status-404": {
     title: "Ingen robots.txt (404): intet er blokeret",

@@ -53,7 +53,7 @@ export const problem: Catalogue["problem"] = {
   }),
   "reading-unknown": ({ given, nearest }) => ({
     title: `Læsemåden ”${given}” findes ikke`,
-    next: `${perhaps(nearest)}Mulige er rfc9309, google, 1996 og 1994.`,
+    next: `${perhaps(nearest)}Vælg rfc9309, google, 1996 eller 1994.`,
   }),
   "robots-missing": () => ({
     title: "Der mangler en robots.txt",
@@ -61,7 +61,7 @@ export const problem: Catalogue["problem"] = {
   }),
   "robots-not-base64": () => ({
     title: "Filen robots.txt er ikke gyldig Base64",
-    next: "Kod filens byte som Base64, eller angiv filen som tekst.",
+    next: "Kod filens bytes som Base64, eller angiv filen som tekst.",
   }),
   "robots-too-large": () => ({
     title: "Filen robots.txt er for stor",

@@ -54,13 +54,13 @@ const cases: StatusWords = {
     explain(
       "Ingen robots.txt (404): intet er blokeret",
       say`Uden en fil er der ingen regler. Det er en normal tilstand, ikke en fejl.`,
-      say`Vil du ikke blokere noget, er der intet at gøre. Ellers læg en tekstfil ${code("robots.txt")} i websitets rodmappe.`,
+      say`Vil du ikke blokere noget, er der intet at gøre. Læg ellers en tekstfil ${code("robots.txt")} i websitets rodmappe.`,
     ),
   "410": () =>
     explain(
       "Filen robots.txt er fjernet (410): intet er blokeret",
-      say`Uden en fil er der ingen regler. Sådan læser en crawler det også.`,
-      say`Var det meningen, er der intet at gøre. Ellers læg filen tilbage.`,
+      say`Serveren siger, at filen er væk. Uden en fil er der ingen regler.`,
+      say`Var det meningen, er der intet at gøre. Læg ellers filen tilbage.`,
     ),
   "401": () =>
     explain(
@@ -83,7 +83,7 @@ const cases: StatusWords = {
   "4xx": (status) =>
     explain(
       `Serveren udleverer ikke filen (${status})`,
-      say`${AS_MISSING} Det siger RFC 9309 om alle 4xx-svar undtagen 429. ${NO_PROOF}`,
+      say`${AS_MISSING} Det gælder efter RFC 9309 for 4xx-svar. ${NO_PROOF}`,
       say`Er det ikke meningen? ${ASK} levere ${ROBOTS} med 200.`,
     ),
   "429": () =>
@@ -107,17 +107,17 @@ const cases: StatusWords = {
   timeout: () =>
     unreachable(
       "timeout",
-      say`Hent igen. Bliver det ved? ${ASK} tjekke, om den er overbelastet eller holder fremmede tilbage.`,
+      say`Hent igen. Bliver det ved? ${ASK} tjekke, om den er overbelastet eller bremser ukendte besøgende.`,
     ),
   refused: () =>
     unreachable(
       "refused",
-      say`Tjek ${code("http")} eller ${code("https")} og porten. Er begge dele rigtige? ${ASK} tjekke, om den kører, og om en firewall afviser os.`,
+      say`Tjek ${code("http")} eller ${code("https")} og porten. Er begge dele i orden? ${ASK} tjekke, om den kører, og om en firewall afviser os.`,
     ),
   reset: () =>
     unreachable(
       "reset",
-      say`Hent igen. Bliver det ved? ${ASK} tjekke, om et beskyttelsessystem afbryder fremmede.`,
+      say`Hent igen. Bliver det ved? ${ASK} tjekke, om et beskyttelsessystem afbryder ukendte besøgende.`,
     ),
   "bad-response": () =>
     unreachable(
@@ -140,7 +140,7 @@ const cases: StatusWords = {
     unknown(
       failure["private-address"],
       "Adressen, eller en omdirigering, fører ind i et privat netværk. Dér henter vi ikke.",
-      say`På din egen computer kan kommandolinjen gøre det, når du selv angiver adressen: ${code("aushang test http://192.168.0.7/")}.`,
+      say`På din egen computer kan kommandolinjen hente den, når du selv angiver den: ${code("aushang test http://192.168.0.7/")}.`,
     ),
   cancelled: () => unknown("Hentningen blev afbrudt", "Der kom intet svar.", say`Hent igen.`),
   "own-limit": () =>

@@ -26,7 +26,7 @@ export const step: Catalogue["step"] = {
     title: GROUP,
     text:
       asked === "*"
-        ? say`Der spørges om alle, som ikke har deres egen gruppe: ${place(lines, count)}`
+        ? say`Spørgsmålet gælder alle, der ikke har deres egen gruppe: ${place(lines, count)}`
         : say`Ingen gruppe nævner ${excerpt(asked)}; ${code("*")} gælder: ${place(lines, count)}`,
   }),
   "group-none": ({ asked }) => ({
@@ -70,7 +70,7 @@ export const step: Catalogue["step"] = {
   }),
   "only-candidate": ({ line, kind, octets: length }) => ({
     title: "Kun én regel passer",
-    text: say`${atStart([ref(line)])} afgør det, en ${code(key(kind))} på ${octets(length)}.`,
+    text: say`${atStart([ref(line)])} afgør det. Dens ${code(key(kind))} har ${octets(length)}.`,
   }),
   "most-octets": ({ line, kind, octets: length, next }) => ({
     title: "Den længste regel vinder",

@@ -120,7 +120,7 @@ const differences: DifferenceWords = {
   "standard-from-old": (name, line) =>
     say`Efter ${name} ${decider(line)}: dér vinder den længste regel, der passer, ${code("*")} og ${code("$")} er jokertegn, og en tom linje afslutter ingen gruppe.`,
   "google-by-line": (_name, line) =>
-    say`Efter Googles parser ${decider(line)}: den nævner også tomme regler, læser ikke ${code("%62")} som ${code("b")}, gør ingen undtagelse for ${code("/robots.txt")} og åbner også mappen ved en Allow for dens ${code("index.html")}.`,
+    say`Efter Googles parser ${decider(line)}: den nævner også tomme regler, læser ikke ${code("%62")} som ${code("b")}, gør ingen undtagelse for ${code("/robots.txt")} og lader en Allow for ${code("index.html")} åbne mappen også.`,
   "google-without-line": (_name, line) =>
     say`Efter Googles parser ${decider(line)}: den læser ikke ${code("%62")} som ${code("b")} og læser kun crawleres navne til det første ciffer.`,
   "standard-from-google": (_name, line) =>

@@ -25,6 +25,6 @@ export const answer: Catalogue["answer"] = {
   },
   "how-long-until-it-acts": {
     question: "Wann wirkt eine Änderung?",
-    answer: say`Meist innerhalb eines Tages: Nach RFC 9309 soll ein Crawler eine Kopie höchstens 24 Stunden benutzen, länger nur, wenn der Server nicht erreichbar ist. Bei Google kann ${code("Cache-Control: max-age")} die Zeit ändern; im robots.txt-Bericht der Search Console können Sie ein erneutes Crawlen der Datei anfordern. Manche Betreiber nennen mehr, DuckAssistBot 72 Stunden. Keine Zusage, dass freigegebene Adressen sofort gecrawlt werden.`,
+    answer: say`Meist innerhalb eines Tages: Nach RFC 9309 soll ein Crawler eine Kopie höchstens 24 Stunden benutzen, länger nur, wenn der Server nicht erreichbar ist. Bei Google kann ${code("Cache-Control: max-age")} die Zeit ändern; im robots.txt-Bericht der Search Console können Sie ein erneutes Crawlen der Datei anfordern. Manche nennen eine längere Frist, DuckDuckGo für DuckAssistBot 72 Stunden. Keine Zusage, dass freigegebene Adressen sofort gecrawlt werden.`,
   },
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 
-const NOTHING = "Damit ist nichts gesperrt.";
+const NOTHING = "Nichts ist gesperrt.";
 const SAYS = "Das Ergebnis sagt, was die Datei sagt, nicht, was ein Crawler tut.";
 
 /** German remarks on a result. */
@@ -27,7 +27,7 @@ export const note: Catalogue["note"] = {
   },
   "status-401-403": {
     title: "Die Datei zu verbieten verbietet nicht das Crawlen",
-    text: "Crawler lesen 401 und 403 wie eine fehlende Datei. Wer sperren will, liefert „Disallow: /“ mit Status 200 aus.",
+    text: "Crawler lesen 401 und 403 wie eine fehlende Datei. Wer sperren will, liefert eine Datei mit „Disallow: /“ und Status 200 aus.",
   },
   "status-404": {
     title: "Keine robots.txt (404): nichts gesperrt",

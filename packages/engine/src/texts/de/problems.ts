@@ -9,7 +9,7 @@ export const change: Catalogue["change"] = {
   "scheme-added": "https:// wurde ergänzt.",
   "fragment-dropped": "Der Teil ab # fällt weg, er geht nie an den Server.",
   "host-to-ascii": "Der Hostname steht in der Form, die abgerufen wird.",
-  escaped: "Leerzeichen und Sonderzeichen stehen prozentkodiert.",
+  escaped: "Leerzeichen und Sonderzeichen sind prozentkodiert.",
   "path-normalised": "Der Pfad steht in der Form, die abgerufen wird.",
 };
 

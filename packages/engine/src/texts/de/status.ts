@@ -59,7 +59,7 @@ const cases: StatusWords = {
   "410": () =>
     explain(
       "Die robots.txt wurde entfernt (410): nichts gesperrt",
-      say`Ohne Datei gibt es keine Regeln. So liest es auch ein Crawler.`,
+      say`Der Server sagt, dass es die Datei nicht mehr gibt. Ohne Datei gibt es keine Regeln.`,
       say`War das beabsichtigt, ist nichts zu tun. Sonst stellen Sie die Datei wieder her.`,
     ),
   "401": () =>
@@ -83,14 +83,14 @@ const cases: StatusWords = {
   "4xx": (status) =>
     explain(
       `Der Server gibt die Datei nicht heraus (${status})`,
-      say`${AS_MISSING} Das sagt RFC 9309 für alle Antworten 4xx außer 429. ${NO_PROOF}`,
-      say`Ist das nicht gewollt: ${ASK} ${ROBOTS} mit 200 auszuliefern.`,
+      say`${AS_MISSING} Das gilt nach RFC 9309 für Antworten mit 4xx. ${NO_PROOF}`,
+      say`Ist das nicht gewollt? ${ASK} ${ROBOTS} mit 200 auszuliefern.`,
     ),
   "429": () =>
     explain(
       "Zu viele Anfragen (429)",
       say`${CLOSED} Google behandelt 429 wie einen Serverfehler, der RFC wie 4xx. Nach dem Wortlaut des RFC wäre also nichts gesperrt; gezeigt wird die vorsichtige Lesart.`,
-      say`Warten Sie einige Minuten und rufen Sie noch einmal ab. Bleibt es dabei: ${ASK} ${ROBOTS} von der Begrenzung auszunehmen.`,
+      say`Warten Sie einige Minuten und rufen Sie noch einmal ab. Bleibt es dabei? ${ASK} ${ROBOTS} von der Begrenzung auszunehmen.`,
     ),
   "503": () => serverError("Der Server ist vorübergehend nicht verfügbar (503)"),
   "5xx": (status) => serverError(`Der Server meldet einen Fehler (${status})`),
@@ -107,17 +107,17 @@ const cases: StatusWords = {
   timeout: () =>
     unreachable(
       "timeout",
-      say`Rufen Sie noch einmal ab. Bleibt es dabei: ${ASK} zu prüfen, ob er überlastet ist oder fremde Abrufe zurückhält.`,
+      say`Rufen Sie noch einmal ab. Bleibt es dabei? ${ASK} zu prüfen, ob er überlastet ist oder fremde Abrufe zurückhält.`,
     ),
   refused: () =>
     unreachable(
       "refused",
-      say`Prüfen Sie ${code("http")} oder ${code("https")} und den Port. Stimmt beides: ${ASK} zu prüfen, ob er läuft und ob eine Firewall uns abweist.`,
+      say`Prüfen Sie ${code("http")} oder ${code("https")} und den Port. Stimmt beides? ${ASK} zu prüfen, ob er läuft und ob eine Firewall uns abweist.`,
     ),
   reset: () =>
     unreachable(
       "reset",
-      say`Rufen Sie noch einmal ab. Bleibt es dabei: ${ASK} zu prüfen, ob ein Schutzsystem fremde Abrufe trennt.`,
+      say`Rufen Sie noch einmal ab. Bleibt es dabei? ${ASK} zu prüfen, ob ein Schutzsystem fremde Abrufe trennt.`,
     ),
   "bad-response": () =>
     unreachable(
@@ -140,7 +140,7 @@ const cases: StatusWords = {
     unknown(
       failure["private-address"],
       "Die Adresse oder eine Weiterleitung führt in ein privates Netz. Dort rufen wir nichts ab.",
-      say`Auf Ihrem eigenen Rechner kann es die Kommandozeile, wenn Sie die Adresse selbst nennen: ${code("aushang test http://192.168.0.7/")}.`,
+      say`Auf Ihrem eigenen Rechner kann die Kommandozeile sie abrufen, wenn Sie sie selbst nennen: ${code("aushang test http://192.168.0.7/")}.`,
     ),
   cancelled: () =>
     unknown("Der Abruf wurde abgebrochen", "Es kam keine Antwort.", say`Rufen Sie noch einmal ab.`),

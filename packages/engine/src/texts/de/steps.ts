@@ -20,7 +20,7 @@ export const step: Catalogue["step"] = {
   }),
   "group-fallback": ({ asked, token, lines, rules: count }) => ({
     title: GROUP,
-    text: say`Keine Gruppe nennt ${excerpt(asked)}; es gilt sein zweites Token ${excerpt(token)}: ${place(lines, count)}`,
+    text: say`Keine Gruppe nennt ${excerpt(asked)}; es gilt sein nächstes Token ${excerpt(token)}: ${place(lines, count)}`,
   }),
   "group-star": ({ asked, lines, rules: count }) => ({
     title: GROUP,

@@ -24,7 +24,7 @@ export const answer: Catalogue["answer"] = {
     answer: say`Nothing: ${code("Disallow:")} without a path blocks no address. Alone in a crawler's group it leaves everything open for that crawler, even what is blocked under ${code("*")}. ${code("Disallow: /")}, however, blocks everything.`,
   },
   "how-long-until-it-acts": {
-    question: "How long until a change acts?",
-    answer: say`Mostly within a day: by RFC 9309 a crawler should use a copy for 24 hours at most, longer only while the server cannot be reached. At Google ${code("Cache-Control: max-age")} may change that; in Search Console's robots.txt report you can request a recrawl of the file. Some operators name more, DuckAssistBot 72 hours. No promise that opened addresses are crawled at once.`,
+    question: "How long until a change takes effect?",
+    answer: say`Usually within a day: by RFC 9309 a crawler should use a copy for 24 hours at most, longer only while the server cannot be reached. At Google ${code("Cache-Control: max-age")} may change that; in Search Console's robots.txt report you can request a recrawl of the file. Some name a longer time: DuckDuckGo 72 hours for DuckAssistBot. No promise that opened addresses are crawled at once.`,
   },
 };

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 
-const NOTHING = "So nothing is blocked.";
+const NOTHING = "Nothing is blocked.";
 const SAYS = "The verdict says what the file says, not what a crawler does.";
 
 /** English remarks on a result. */
@@ -27,7 +27,7 @@ export const note: Catalogue["note"] = {
   },
   "status-401-403": {
     title: "Forbidding the file does not forbid crawling",
-    text: "Crawlers read 401 and 403 as a missing file. To close the site, serve “Disallow: /” with status 200.",
+    text: "Crawlers read 401 and 403 as a missing file. To close the site, serve a file with “Disallow: /” and status 200.",
   },
   "status-404": {
     title: "No robots.txt (404): nothing blocked",
@@ -35,7 +35,7 @@ export const note: Catalogue["note"] = {
   },
   "status-other-4xx": {
     title: "The server does not hand out the file",
-    text: `${NOTHING} It is no proof that there is no file.`,
+    text: `${NOTHING} That is no proof that there is no file.`,
   },
   "status-429": {
     title: "429: Google treats it as a server error, the RFC as 4xx",

@@ -53,7 +53,7 @@ export const problem: Catalogue["problem"] = {
   }),
   "reading-unknown": ({ given, nearest }) => ({
     title: `There is no reading “${given}”`,
-    next: `${perhaps(nearest)}Possible are rfc9309, google, 1996 and 1994.`,
+    next: `${perhaps(nearest)}Choose rfc9309, google, 1996 or 1994.`,
   }),
   "robots-missing": () => ({
     title: "No robots.txt given",

@@ -59,7 +59,7 @@ const cases: StatusWords = {
   "410": () =>
     explain(
       "The robots.txt was removed (410): nothing blocked",
-      say`Without a file there are no rules. A crawler reads it the same way.`,
+      say`The server says that the file is gone. Without a file there are no rules.`,
       say`If that was meant, there is nothing to do. Otherwise put the file back.`,
     ),
   "401": () =>
@@ -72,7 +72,7 @@ const cases: StatusWords = {
     explain(
       "The server refuses the file (403)",
       say`${FORBIDDEN} ${AS_MISSING}`,
-      say`Often a protection against bots is the cause. ${ASK} to exempt ${ROBOTS} from it. ${BLOCK_ALL}`,
+      say`Often bot protection is the cause. ${ASK} to exempt ${ROBOTS} from it. ${BLOCK_ALL}`,
     ),
   "418": () =>
     explain(
@@ -83,8 +83,8 @@ const cases: StatusWords = {
   "4xx": (status) =>
     explain(
       `The server does not hand out the file (${status})`,
-      say`${AS_MISSING} RFC 9309 says so for every 4xx answer but 429. ${NO_PROOF}`,
-      say`If that is not what you want, ask for ${ROBOTS} to be served with 200.`,
+      say`${AS_MISSING} By RFC 9309 that holds for 4xx answers. ${NO_PROOF}`,
+      say`Not what you want? ${ASK} to serve ${ROBOTS} with 200.`,
     ),
   "429": () =>
     explain(
@@ -107,7 +107,7 @@ const cases: StatusWords = {
   timeout: () =>
     unreachable(
       "timeout",
-      say`Fetch again. Still the same? ${ASK} whether it is overloaded or holds back strangers.`,
+      say`Fetch again. Still the same? ${ASK} whether it is overloaded or holds back unknown visitors.`,
     ),
   refused: () =>
     unreachable(
@@ -117,7 +117,7 @@ const cases: StatusWords = {
   reset: () =>
     unreachable(
       "reset",
-      say`Fetch again. Still the same? ${ASK} whether a protection system cuts off strangers.`,
+      say`Fetch again. Still the same? ${ASK} whether a protection system cuts off unknown visitors.`,
     ),
   "bad-response": () =>
     unreachable(
@@ -140,7 +140,7 @@ const cases: StatusWords = {
     unknown(
       failure["private-address"],
       "The address, or a redirect, leads into a private network. We do not fetch there.",
-      say`On your own machine the command line can, when you name the address yourself: ${code("aushang test http://192.168.0.7/")}.`,
+      say`On your own machine the command line can fetch it when you name it yourself: ${code("aushang test http://192.168.0.7/")}.`,
     ),
   cancelled: () => unknown("The fetch was cancelled", "No answer came.", say`Fetch again.`),
   "own-limit": () =>

@@ -20,7 +20,7 @@ export const step: Catalogue["step"] = {
   }),
   "group-fallback": ({ asked, token, lines, rules: count }) => ({
     title: GROUP,
-    text: say`No group names ${excerpt(asked)}; its second token ${excerpt(token)} applies: ${place(lines, count)}`,
+    text: say`No group names ${excerpt(asked)}; its next token ${excerpt(token)} applies: ${place(lines, count)}`,
   }),
   "group-star": ({ asked, lines, rules: count }) => ({
     title: GROUP,
@@ -70,7 +70,7 @@ export const step: Catalogue["step"] = {
   }),
   "only-candidate": ({ line, kind, octets: length }) => ({
     title: "Only one rule matches",
-    text: say`${atStart([ref(line)])} decides, a ${code(key(kind))} of ${octets(length)}.`,
+    text: say`${atStart([ref(line)])} decides. Its ${code(key(kind))} has ${octets(length)}.`,
   }),
   "most-octets": ({ line, kind, octets: length, next }) => ({
     title: "The longest rule wins",

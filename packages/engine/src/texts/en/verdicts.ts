@@ -119,7 +119,7 @@ const differences: DifferenceWords = {
   "standard-from-old": (name, line) =>
     say`By ${name} ${decider(line)}: there the longest matching rule wins, ${code("*")} and ${code("$")} are wildcards, and a blank line ends no group.`,
   "google-by-line": (_name, line) =>
-    say`By Google's parser ${decider(line)}: it names empty rules too, does not read ${code("%62")} as ${code("b")}, makes no exception for ${code("/robots.txt")}, and opens the folder as well for an Allow of its ${code("index.html")}.`,
+    say`By Google's parser ${decider(line)}: it names empty rules too, does not read ${code("%62")} as ${code("b")}, makes no exception for ${code("/robots.txt")}, and lets an Allow for ${code("index.html")} open the folder as well.`,
   "google-without-line": (_name, line) =>
     say`By Google's parser ${decider(line)}: it does not read ${code("%62")} as ${code("b")}, and reads names of crawlers only up to the first digit.`,
   "standard-from-google": (_name, line) =>
