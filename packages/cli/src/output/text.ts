@@ -168,7 +168,11 @@ function differenceRows(result: TestResult, { style, texts }: ReportMeans): read
     const head = `${look.sign} ${texts.reading[difference.reading].name}: ${texts.verdict[word]}`;
     return [
       `${INDENT}${look.paint(ownWords(head))}`,
-      ...wrap(texts.differs(difference.reading, difference.line), style, `${INDENT}  `),
+      ...wrap(
+        texts.differs(difference.reading, difference.line, result.reading),
+        style,
+        `${INDENT}  `,
+      ),
     ];
   });
 }
