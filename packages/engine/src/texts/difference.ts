@@ -2,7 +2,7 @@ import type { ReadingId } from "../model.ts";
 import type { Text } from "./parts.ts";
 
 /** What makes one reading answer unlike another, as far as people need it told apart. */
-export type DifferenceCase =
+type DifferenceCase =
   | "1996"
   | "1994"
   /** RFC 9309 or Google, seen from one of the old texts. */

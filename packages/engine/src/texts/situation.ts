@@ -3,7 +3,7 @@ import type { TestResult } from "../tester/model.ts";
 import type { Text } from "./parts.ts";
 
 /** What decided a result, told apart as finely as people need it, with what a sentence about it names. */
-export interface SituationArgs {
+interface SituationArgs {
   /** `rule` is the rule as written; null when the result does not carry it. */
   rule: { line: number; rule: string | null };
   "empty-rule": { line: number };
@@ -32,7 +32,7 @@ export interface SituationArgs {
 }
 
 /** Name of a situation. */
-export type SituationCode = keyof SituationArgs;
+type SituationCode = keyof SituationArgs;
 
 /** A sentence for every situation. */
 export type SituationWords = {

@@ -10,7 +10,7 @@ export interface StatusText {
 }
 
 /** The fetch results that people need explained apart. */
-export type StatusCase =
+type StatusCase =
   | "given"
   | "readable"
   | "401"

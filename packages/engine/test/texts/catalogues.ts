@@ -62,7 +62,7 @@ export function stepText(catalogue: Catalogue, step: Step): { title: string; tex
 }
 
 /** Every fetch result with a text of its own, and some that share one. */
-export const fetchResults: readonly (readonly [StatusMeaning, number | null])[] = [
+const fetchResults: readonly (readonly [StatusMeaning, number | null])[] = [
   [{ state: "readable" }, 200],
   [{ state: "readable" }, null],
   ...[400, 401, 403, 404, 410, 418, 451].map(
