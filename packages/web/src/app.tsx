@@ -1,0 +1,69 @@
+import type { Language } from "@aushang/engine/texts";
+import { useEffect, useState } from "preact/hooks";
+import { DialogHost } from "./page/dialogs.tsx";
+import { Foot } from "./page/foot.tsx";
+import { Head } from "./page/head.tsx";
+import { Sprite } from "./page/sign.tsx";
+import { type Words, WordsContext } from "./page/words.tsx";
+import { keep, readStored, type Stored } from "./state/stored.ts";
+import { TesterPage } from "./tester/tester-page.tsx";
+import { loadWords } from "./texts/load.ts";
+
+/** Which dialog is open. */
+export type OpenDialog = "keys" | "privacy" | "line" | null;
+
+function applyTheme(theme: Stored["theme"]): void {
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+}
+
+/** Says the language in the address of the page, so that a link keeps it. */
+function noteLanguage(language: Language): void {
+  const page = new URL(location.href);
+  page.searchParams.set("lang", language);
+  history.replaceState(history.state, "", page);
+}
+
+/** The whole page: head, tester, foot, dialogs, in one language at a time. */
+export function App({ first }: { first: Words }) {
+  const [words, setWords] = useState(first);
+  const [stored, setStored] = useState(readStored);
+  const [dialog, open] = useState<OpenDialog>(null);
+  const { language } = words.engine;
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  const change = (part: Partial<Stored>): void => {
+    const next = keep(part);
+    setStored(next);
+    applyTheme(next.theme);
+  };
+  const speak = (next: Language): void => {
+    loadWords(next).then(
+      (loaded) => {
+        noteLanguage(next);
+        change({ language: next });
+        setWords(loaded);
+      },
+      () => undefined,
+    );
+  };
+
+  return (
+    <WordsContext.Provider value={words}>
+      <Sprite />
+      <a class="skip" href="#verdict">
+        {words.page.head.skip}
+      </a>
+      <Head language={language} theme={stored.theme} speak={speak} change={change} />
+      <DialogHost open={dialog} close={() => open(null)} stored={stored} change={change}>
+        <main class="page" id="main">
+          <TesterPage stored={stored} change={change} dialog={dialog} open={open} />
+        </main>
+        <Foot open={open} />
+      </DialogHost>
+    </WordsContext.Provider>
+  );
+}

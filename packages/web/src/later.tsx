@@ -1,0 +1,62 @@
+import { later } from "./page/later.tsx";
+
+// One file for all of them: each is small, and whoever needs one soon needs the others.
+const all = () => import("./later-parts.ts");
+
+const others = later(() => all().then((parts) => parts.Others));
+const answers = later(() => all().then((parts) => parts.Answers));
+const about = later(() => all().then((parts) => parts.AboutCrawler));
+const many = later(() => all().then((parts) => parts.Many));
+const draft = later(() => all().then((parts) => parts.DraftEditor));
+const keys = later(() => all().then((parts) => parts.KeysDialog));
+const privacy = later(() => all().then((parts) => parts.PrivacyDialog));
+const line = later(() => all().then((parts) => parts.LineDialog));
+const actions = later(() => all().then((parts) => parts.Actions));
+const fetchLine = later(() => all().then((parts) => parts.FetchLine));
+const advice = later(() => all().then((parts) => parts.StatusAdvice));
+const trouble = later(() => all().then((parts) => parts.Trouble));
+
+/** Verdicts for the other crawlers. */
+export const Others = others.Part;
+/** Short answers, and what a test cannot know. */
+export const Answers = answers.Part;
+/** What is known about a crawler. */
+export const AboutCrawler = about.Part;
+/** The table for several addresses. */
+export const Many = many.Part;
+/** The field for drafts. */
+export const DraftEditor = draft.Part;
+/** The help on keys. */
+export const KeysDialog = keys.Part;
+/** What is sent where. */
+export const PrivacyDialog = privacy.Part;
+/** Asks for a line. */
+export const LineDialog = line.Part;
+
+/** What can be done with a result. */
+export const Actions = actions.Part;
+/** Where the file came from. */
+export const FetchLine = fetchLine.Part;
+/** What to do when there is no file. */
+export const StatusAdvice = advice.Part;
+/** What to do when our server gives no answer. */
+export const Trouble = trouble.Part;
+
+/** Loads all of it, after the first paint; a failure shows when a part is needed. */
+export async function preloadParts(): Promise<void> {
+  const parts = [
+    others,
+    answers,
+    about,
+    many,
+    draft,
+    keys,
+    privacy,
+    line,
+    actions,
+    fetchLine,
+    advice,
+    trouble,
+  ];
+  await Promise.allSettled(parts.map((part) => part.preload()));
+}

@@ -1,0 +1,26 @@
+/** What somebody put into the address field. */
+export type Pasted =
+  | { readonly kind: "address"; readonly address: string }
+  | { readonly kind: "addresses"; readonly addresses: readonly string[] }
+  | { readonly kind: "robots"; readonly robots: string };
+
+/** Addresses that the server takes at once; the page says how many it left out. */
+export const ADDRESSES_LIMIT = 200;
+
+const DIRECTIVE = /^[\s\uFEFF]*(?:user-?\s?agent|disallow|allow|sitemap|crawl-delay)\s*:/im;
+const LINE_END = /\r\n|[\r\n]/;
+
+/**
+ * Tells a robots file from addresses. A text is a file when one of its lines begins with a directive, or when it has
+ * several lines and none of them could be an address; everything else is one address per line.
+ */
+export function readPasted(text: string): Pasted {
+  if (DIRECTIVE.test(text)) return { kind: "robots", robots: text };
+  const lines = text
+    .split(LINE_END)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  if (lines.length <= 1) return { kind: "address", address: lines[0] ?? "" };
+  if (lines.every((line) => line.startsWith("#"))) return { kind: "robots", robots: text };
+  return { kind: "addresses", addresses: lines };
+}

@@ -1,0 +1,82 @@
+import { CopyButton, useClipboard } from "../page/copy.tsx";
+import { Sign } from "../page/sign.tsx";
+import { useWords } from "../page/words.tsx";
+import type { Answer } from "../state/answer.ts";
+import { LINK_LIMIT } from "../state/draft-link.ts";
+
+/** What the actions need. */
+export interface ActionsProps {
+  readonly answer: Answer;
+  readonly openDraft: () => void;
+  readonly again: () => void;
+  /** Text of the draft, for the download. */
+  readonly robots: string;
+}
+
+/** Hands a text to the browser as a file to save; nothing is sent anywhere. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+function CopyLink({ answer }: { answer: Answer }) {
+  const { page } = useWords();
+  const { copy, say } = useClipboard();
+  return (
+    <button
+      class="btn plain"
+      type="button"
+      onClick={() => {
+        const tooLong = answer.from === "draft" && location.href.length > LINK_LIMIT;
+        if (tooLong) say(page.actions.linkTooLong);
+        else copy(location.href, page.actions.linkCopied[answer.from]);
+      }}
+    >
+      <Sign name="copy" inline />
+      {page.actions.copyLink}
+    </button>
+  );
+}
+
+function First({ answer, openDraft, again, robots }: ActionsProps) {
+  const { page } = useWords();
+  if (answer.from === "draft") {
+    return (
+      <button class="btn plain" type="button" onClick={() => download("robots.txt", robots)}>
+        <Sign name="file" inline />
+        {page.actions.download}
+      </button>
+    );
+  }
+  return answer.tested.file ? (
+    <button class="btn plain" type="button" onClick={openDraft}>
+      <Sign name="edit" inline />
+      {page.actions.openDraft}
+    </button>
+  ) : (
+    <button class="btn plain" type="button" onClick={again}>
+      <Sign name="refresh" inline />
+      {page.actions.again}
+    </button>
+  );
+}
+
+/** What can be done with a result. */
+export function Actions(props: ActionsProps) {
+  const { page } = useWords();
+  const { result } = props.answer.tested;
+  return (
+    <div class="acts">
+      <First {...props} />
+      <CopyLink answer={props.answer} />
+      <CopyButton text={() => JSON.stringify(result, null, 2)} said={page.actions.jsonCopied}>
+        <Sign name="json" inline />
+        {page.actions.json}
+      </CopyButton>
+    </div>
+  );
+}

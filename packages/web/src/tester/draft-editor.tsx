@@ -1,0 +1,99 @@
+import { parse } from "@aushang/engine";
+import { test } from "@aushang/engine/tester";
+import { useMemo } from "preact/hooks";
+import { useWords } from "../page/words.tsx";
+import { type Annotation, annotate } from "../sheet/annotate.ts";
+import { Editor, OVERLAY_LIMIT } from "../sheet/editor.tsx";
+import { markedLines } from "../sheet/marked.ts";
+import { Sheet } from "../sheet/sheet.tsx";
+import { SheetFoot } from "../sheet/sheet-foot.tsx";
+import type { Wanted } from "../sheet/wanted.ts";
+import type { Answer } from "../state/answer.ts";
+import type { Tester } from "../state/use-tester.ts";
+import type { Moves } from "./result.tsx";
+
+/** What the draft editor needs. */
+export interface DraftEditorProps {
+  readonly tester: Tester;
+  readonly answer: Answer;
+  readonly annotation: Annotation | null;
+  readonly moves: Pick<Moves, "walk">;
+  readonly wanted: Wanted | null;
+  readonly phone: boolean;
+}
+
+/**
+ * Marks for exactly the text in the field. The verdict may lag behind by a moment while somebody types; the marks are
+ * drawn behind the letters and may not.
+ */
+function useLiveMarks(robots: string, answer: Answer): Annotation | null {
+  return useMemo(() => {
+    if (robots.split("\n", OVERLAY_LIMIT + 1).length > OVERLAY_LIMIT) return null;
+    const source = { kind: "given", bytes: robots } as const;
+    const { reading } = answer.tested.result;
+    const tested = test(answer.target, answer.asked, reading, source, { others: false });
+    return annotate({ ...tested, file: tested.file ?? parse(robots) });
+  }, [robots, answer]);
+}
+
+/** The draft, in a field that is drawn like the sheet it will become. */
+export function DraftEditor({
+  tester,
+  answer,
+  annotation,
+  moves,
+  wanted,
+  phone,
+}: DraftEditorProps) {
+  const { page, engine } = useWords();
+  const { robots, changedAt } = tester.session;
+  const marks = useLiveMarks(robots, answer);
+  const { tested } = answer;
+  const { result, skipped } = tested;
+  const time = new Intl.DateTimeFormat(engine.locale, { hour: "2-digit", minute: "2-digit" });
+  const bytes = useMemo(() => new TextEncoder().encode(robots).length, [robots]);
+  const about = [
+    page.sheet.draft,
+    page.sheet.lines(robots === "" ? 0 : robots.replace(/\n$/, "").split("\n").length),
+    engine.bytes(bytes),
+    ...(changedAt === null ? [] : [page.sheet.changed(time.format(new Date(changedAt)))]),
+  ];
+  const noEffect = [...skipped.values()].filter((reason) => reason !== "beyond-limit").length;
+  const foot = (
+    <SheetFoot
+      rules={result.group.rules}
+      applies={result.group.token !== null}
+      skipped={noEffect}
+      marked={markedLines(tested).length}
+      walk={moves.walk}
+    />
+  );
+  return (
+    <div class="stack">
+      <Editor
+        text={robots}
+        change={tester.edit}
+        annotation={marks}
+        result={result}
+        about={about.join(", ")}
+        foot={foot}
+        wanted={wanted}
+      />
+      {marks === null && annotation && (
+        <Sheet
+          annotation={annotation}
+          result={result}
+          look={{
+            verdict: result.verdict === "disallowed" ? "blocked" : "open",
+            group: result.group.token,
+            truncated: result.truncated,
+          }}
+          kind="stored"
+          about={about.join(", ")}
+          phone={phone}
+          wanted={null}
+        />
+      )}
+    </div>
+  );
+}

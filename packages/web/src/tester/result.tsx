@@ -1,0 +1,219 @@
+import { parse, type RobotsFile } from "@aushang/engine";
+import { type AnswerId, answersFor } from "@aushang/engine/texts";
+import { useMemo, useRef, useState } from "preact/hooks";
+import {
+  AboutCrawler,
+  Actions,
+  Answers,
+  DraftEditor,
+  FetchLine,
+  Others,
+  StatusAdvice,
+} from "../later.tsx";
+import { Sign } from "../page/sign.tsx";
+import { useWords } from "../page/words.tsx";
+import { type Annotation, annotate } from "../sheet/annotate.ts";
+import { markedLines } from "../sheet/marked.ts";
+import { useMarks } from "../sheet/marks.ts";
+import { Sheet } from "../sheet/sheet.tsx";
+import { SheetFoot } from "../sheet/sheet-foot.tsx";
+import type { Wanted } from "../sheet/wanted.ts";
+import type { Answer } from "../state/answer.ts";
+import type { Session } from "../state/session.ts";
+import type { Tester } from "../state/use-tester.ts";
+import { remedyFor } from "../why/remedy.ts";
+import { Why } from "../why/why.tsx";
+import { Facts } from "./facts.tsx";
+import { Notes, Questions, ReadingNotice } from "./notices.tsx";
+import { Plate } from "./plate.tsx";
+
+/** Everything around a result that can be pressed. */
+export interface Moves {
+  readonly again: () => void;
+  readonly changeAddress: () => void;
+  readonly openDraft: () => void;
+  readonly writeDraft: (robots: string) => void;
+  readonly readOther: () => void;
+  readonly walk: (by: 1 | -1) => void;
+}
+
+interface Props {
+  readonly tester: Tester;
+  readonly answer: Answer;
+  readonly moves: Moves;
+  readonly wanted: Wanted | null;
+  readonly phone: boolean;
+}
+
+/** A body that was not read as rules, as lines to look at. */
+function bodyOf(session: Session): RobotsFile | null {
+  const { run } = session;
+  if (run.kind !== "one" || run.source.kind !== "live") return null;
+  const { body } = run.source.outcome;
+  return body.length > 0 ? parse(body) : null;
+}
+
+function useAnnotation({ tester, answer }: Props): Annotation | null {
+  const { run } = tester.session;
+  return useMemo(() => {
+    const { tested } = answer;
+    if (tested.file) return annotate(tested);
+    return annotate({ ...tested, file: bodyOf(tester.session) });
+  }, [answer, run]);
+}
+
+function FileSheet(props: Props & { annotation: Annotation }) {
+  const { answer, annotation, moves, wanted, phone } = props;
+  const { page, engine } = useWords();
+  const { tested, from } = answer;
+  const { result, file, skipped } = tested;
+  const look = useMemo(
+    () => ({
+      verdict: result.verdict === "disallowed" ? ("blocked" as const) : ("open" as const),
+      group: result.group.token,
+      truncated: result.truncated,
+    }),
+    [result],
+  );
+  const noEffect = [...skipped.values()].filter((reason) => reason !== "beyond-limit").length;
+  const about = [
+    ...(from === "example" ? [page.sheet.example] : file ? [] : [page.sheet.came]),
+    page.sheet.lines(annotation.lineCount),
+    ...(from === "example" ? [] : [engine.bytes(result.robots.bytes)]),
+  ];
+  const live = from === "live";
+  return (
+    <Sheet
+      annotation={annotation}
+      result={result}
+      look={look}
+      kind={live && file ? "pinned" : "stored"}
+      about={about.join(", ")}
+      phone={phone}
+      wanted={wanted}
+      action={
+        live ? (
+          <a
+            class="small"
+            href={result.robots.finalAddress}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {page.actions.openLive} <Sign name="ext" inline />
+          </a>
+        ) : (
+          <button class="link-btn small" type="button" onClick={moves.openDraft}>
+            {page.actions.edit}
+          </button>
+        )
+      }
+      foot={
+        file && (
+          <SheetFoot
+            rules={result.group.rules}
+            applies={result.group.token !== null}
+            skipped={noEffect}
+            marked={markedLines(tested).length}
+            walk={moves.walk}
+          />
+        )
+      }
+    />
+  );
+}
+
+function Left(props: Props & { annotation: Annotation | null }) {
+  const { answer, moves, annotation } = props;
+  if (answer.from === "draft") return <DraftEditor {...props} />;
+  if (answer.tested.file && annotation) return <FileSheet {...props} annotation={annotation} />;
+  return (
+    <StatusAdvice
+      answer={answer}
+      again={moves.again}
+      change={moves.changeAddress}
+      paste={() => moves.writeDraft("")}
+      write={() => moves.writeDraft("User-agent: *\nDisallow:\n")}
+      readOther={moves.readOther}
+    />
+  );
+}
+
+function Right(props: Props & { annotation: Annotation | null }) {
+  const { answer, annotation, moves, tester } = props;
+  const { page } = useWords();
+  const { result, file } = answer.tested;
+  const remedy = useMemo(
+    () => (file ? remedyFor(file, result, answer.target, answer.asked) : null),
+    [answer],
+  );
+  if (!file) {
+    if (answer.from === "draft") {
+      return (
+        <StatusAdvice
+          answer={answer}
+          again={moves.again}
+          change={moves.changeAddress}
+          paste={() => undefined}
+          write={() => undefined}
+          readOther={moves.readOther}
+        />
+      );
+    }
+    return annotation ? <FileSheet {...props} annotation={annotation} /> : null;
+  }
+  return (
+    <Why
+      result={result}
+      aside={answer.from === "draft" ? page.draft.follows : undefined}
+      remedy={remedy}
+      tryRemedy={answer.from === "draft" ? tester.edit : (robots) => moves.writeDraft(robots)}
+    />
+  );
+}
+
+/** A verdict with its reasons: plate and facts, file beside the steps, other crawlers, short answers. */
+export function Result(props: Props) {
+  const { tester, answer, moves } = props;
+  const { page } = useWords();
+  const { result } = answer.tested;
+  const annotation = useAnnotation(props);
+  const [asked, ask] = useState<{ readonly id: AnswerId } | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useMarks(root);
+  const raised = answersFor(result);
+  const example = answer.from === "example";
+  const shownAddress = answer.pathOnly ? result.target : result.address.replace(/^https?:\/\//, "");
+  return (
+    <div class="result" ref={root}>
+      {!example && <h1 class="vh">{page.title.heading(shownAddress, result.crawler.token)}</h1>}
+      <section class="verdict" aria-labelledby="verdict">
+        <div class="verdict-in">
+          <Plate state={{ kind: "answer", answer }} />
+          <Facts answer={answer} />
+          {!example && (
+            <Actions
+              answer={answer}
+              openDraft={moves.openDraft}
+              again={moves.again}
+              robots={tester.session.robots}
+            />
+          )}
+        </div>
+        {answer.from === "live" && <FetchLine result={result} again={moves.again} />}
+        <ReadingNotice result={result} choose={tester.chooseReading} />
+        <Notes result={result} />
+        {!example && <Questions ids={raised} ask={(id) => ask({ id })} />}
+      </section>
+      <div class={example ? "two even" : "two"}>
+        <Left {...props} annotation={annotation} />
+        <Right {...props} annotation={annotation} />
+      </div>
+      {!example && (
+        <>
+          <Others result={result} choose={tester.chooseCrawler} />
+          <Answers raised={raised} asked={asked} about={<AboutCrawler asked={answer.asked} />} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,389 @@
+import { code, lineRef, say } from "@aushang/engine/texts";
+import type { PageTexts } from "./catalogue.ts";
+
+const number = new Intl.NumberFormat("da");
+const n = (count: number): string => number.format(count);
+const count = (amount: number, one: string, many: string): string =>
+  `${n(amount)} ${amount === 1 ? one : many}`;
+
+/** Danish labels of the page. */
+export const da: PageTexts = {
+  head: {
+    skip: "Gå til resultatet",
+    menu: "Hovedmenu",
+    test: "Test",
+    language: "Sprog",
+    theme: {
+      system: "Udseende: som systemet",
+      light: "Udseende: lyst",
+      dark: "Udseende: mørkt",
+    },
+  },
+  title: {
+    start: "Test en robots.txt – Aushang",
+    draft: "Kladde – Aushang",
+    many: (amount) => `${count(amount, "adresse", "adresser")} – Aushang`,
+    answer: (verdict, address, crawler) => `${verdict}: ${address} for ${crawler} – Aushang`,
+    heading: (address, crawler) => `${address} for ${crawler}`,
+  },
+  form: {
+    title: "Test",
+    source: "Kilde",
+    live: "Live",
+    draft: "Kladde",
+    liveNote: "Live læser den fil, der ligger på serveren nu.",
+    address: "Adresse",
+    addressOfPage: "Adressen på en side",
+    addressOrPath: "Adresse eller sti",
+    placeholder: "https://example.com/side",
+    host: "Host",
+    reading: "Læsemåde",
+    test: "Test",
+    orBefore: "Eller",
+    orPaste: "indsæt en robots.txt",
+    orAfter: ": Den læses i denne browser og sendes ingen steder hen.",
+  },
+  crawler: {
+    label: "Crawler",
+    everyone: "alle uden egen gruppe",
+    own: "eget token",
+    control: "styreord, henter ikke selv noget",
+    more: "Flere",
+    headerBefore: "Læst som",
+    headerAfter: ", det token, som en robots.txt nævner.",
+    undo: "Fortryd",
+  },
+  start: {
+    title: "Hvad siger denne robots.txt egentlig?",
+    lead: "Hvilken crawler må hente hvilken adresse, hvilken linje afgør det, og hvorfor.",
+    examples: "Tre filer, der overrasker",
+    madeUp: "opdigtet, intet hentes",
+    shown: "vist",
+    example: {
+      cart: {
+        title: "Indkøbskurven",
+        about: "Blokeret for alle. Også for Google?",
+      },
+      pdf: {
+        title: "PDF-filerne",
+        about: "Et $, og et spørgsmålstegn går uden om det.",
+      },
+      bot: {
+        title: "AI-botten",
+        about: "En tom linje afslutter ikke en gruppe.",
+      },
+    },
+    more: "Mere end én adresse",
+    can: [
+      {
+        title: "Mange adresser",
+        text: "Indsæt en liste i adressefeltet, én adresse pr. linje, og få en tabel.",
+      },
+      {
+        title: "Enhver crawler",
+        text: "Fra listen, med dit eget token, eller indsæt en hel User-Agent-header.",
+      },
+      {
+        title: "Kladder",
+        text: "Indsæt en robots.txt, og ret i den: Resultatet følger med, mens du skriver, også uden net.",
+      },
+    ],
+  },
+  recent: { title: "Testet for nylig", forget: "Slet listen" },
+  verdict: {
+    sub: (crawler, from) =>
+      `for ${crawler}, ${from === "live" ? "live" : from === "draft" ? "kladde" : "eksempel"}`,
+    cancelled: "hentning afbrudt",
+    noServer: "intet svar fra vores server",
+  },
+  loading: {
+    reading: "Læser robots.txt",
+    seconds: (amount) => `${n(amount)} s`,
+    cancel: "afbryder",
+    file: "Filen indlæses",
+  },
+  facts: {
+    group: "Anvendt gruppe",
+    blocks: (amount) => (amount === 2 ? "to blokke" : `${n(amount)} blokke`),
+    scope: "Gælder for",
+    thisHost: "netop denne host:",
+    tested: "Testet som",
+  },
+  actions: {
+    openDraft: "Åbn som kladde",
+    copyLink: "Kopiér link",
+    linkCopied: {
+      live: "Linket er kopieret. Det indeholder adresse, crawler og læsemåde; filen læses igen, når det åbnes.",
+      draft:
+        "Linket er kopieret. Det indeholder hele kladden. Ingen server får den, men alle med linket kan læse den.",
+      example: "Linket er kopieret. Det fører til disse eksempler.",
+    },
+    linkTooLong:
+      "Kladden er for lang til et link, som alle programmer accepterer. Download den som fil i stedet.",
+    json: "JSON",
+    jsonCopied: "Resultatet er kopieret som JSON.",
+    download: "Download",
+    edit: "Redigér denne fil",
+    openLive: "Åbn live",
+    again: "Hent igen",
+  },
+  fetched: {
+    redirects: (amount) => `${count(amount, "omdirigering", "omdirigeringer")}:`,
+    notRules: "ikke læst som regler",
+    cacheNote: "Til orientering: En test læser altid den nuværende fil, højst 60 sekunder gammel.",
+    readBefore: "Læst én gang,",
+    readAfter: ", fra vores server.",
+    olderCopies: "Crawlere kan bruge en kopi, der er op til 24 timer gammel.",
+    again: "Hent igen og tjek",
+    searchConsole: "Bed Google om at hente: Search Console",
+  },
+  readings: {
+    title: (amount, same) => {
+      const who =
+        amount === 1
+          ? "En anden læsemåde"
+          : amount === 2
+            ? "To andre læsemåder"
+            : "Tre andre læsemåder";
+      return same
+        ? `${who} når samme resultat ud fra en anden linje`
+        : `${who} læser filen anderledes`;
+    },
+    show: "Vis med denne læsemåde",
+  },
+  answers: { title: "Korte svar", lead: "Spørgsmål til dette:" },
+  limits: "Hvad en test ikke kan vide",
+  sheet: {
+    live: "live",
+    draft: "kladde",
+    example: "eksempel",
+    came: "som den kom, ikke læst som regler",
+    lines: (amount) => count(amount, "linje", "linjer"),
+    changed: (time) => `ændret ${time}`,
+    decides: "afgør",
+    matches: "passer",
+    skipped: "sprunget over",
+    beyond: "uden for grænsen",
+    groupTag: (group, block, blocks) =>
+      blocks === 1 ? `gruppe ${group}` : `gruppe ${group}, blok ${n(block)} af ${n(blocks)}`,
+    cut: "Resten af denne linje læses ikke.",
+    invisible: (name) => (name === "?" ? "En byte, der ikke er UTF-8" : `Usynligt tegn ${name}`),
+    restOfLine: (characters) => `${n(characters)} tegn mere`,
+    hidden: (from, to) =>
+      from === to ? `Vis linje ${n(from)}` : `Vis linje ${n(from)} til ${n(to)}`,
+    showAll: (lines) => `Vis alle ${n(lines)} linjer`,
+    skippedTitle: "Uden virkning",
+    skippedCount: (amount) => count(amount, "linje", "linjer"),
+    applied: (rules) => `${count(rules, "regel", "regler")} i den anvendte gruppe`,
+    none: "Ingen gruppe gælder",
+    previous: "Forrige markerede linje",
+    next: "Næste markerede linje",
+    openedAsText:
+      "Filen indeholder bytes, der ikke er UTF-8. I kladden står der erstatningstegn i stedet.",
+  },
+  draft: {
+    notLive: "Kladde, ikke live.",
+    notSent: "Intet gemmes på dit website, og intet forlader denne browser.",
+    placeholder: "User-agent: *\nDisallow:",
+    follows: "følger med, mens du skriver",
+    damagedTitle: "Dette link er beskadiget",
+    damagedText:
+      "Kladden i det kan ikke læses. Den blev aldrig sendt til os, så vi kan ikke gendanne den. Bed om hele linket, eller begynd forfra.",
+    startEmpty: "Begynd på en tom kladde",
+    heading: "Kladde til en robots.txt",
+  },
+  why: {
+    title: "Hvorfor",
+    copy: "kopiér som tekst",
+    copied: "Trinnene er kopieret som tekst.",
+    copyHead: (address, crawler, reading) => `${address} for ${crawler}, læsemåde ${reading}`,
+    address: "Adresse",
+    pattern: "Mønster",
+    takes: (pattern, address) => `${pattern} passer på ${address === "" ? "intet" : address}`,
+    restOf: (rest) => `${rest} er tilovers`,
+    alignment: (address, pattern, pieces) =>
+      `Adressen ${address} mod mønstret ${pattern}: ${pieces.join(", ")}.`,
+    caption: (matching, rules) =>
+      `${n(matching)} af ${count(rules, "regel", "regler")} i gruppen passer`,
+    line: "Linje",
+    rule: "Regel",
+    octets: "Oktetter",
+    outcome: "Udfald",
+    comparedAs: "sammenlignet som",
+    showAll: (amount) => `Vis alle ${n(amount)} regler, der passer`,
+    remedyTitle: "Sådan ville adressen blive åben",
+    remedy: (rule, after) =>
+      say`${code(rule)} efter ${lineRef(after, `linje ${n(after)}`)}. Samme længde: Allow vinder. Det åbner alle adresser, som ${lineRef(after, `linje ${n(after)}`)} afgør.`,
+    tryRemedy: "Prøv som kladde",
+  },
+  others: {
+    title: "Andre crawlere, samme adresse",
+    lead: (asked) =>
+      `Først dem, der gælder noget andet for end for ${asked}. Hvad filen siger, ikke hvad en crawler gør.`,
+    caption: "Resultat for andre crawlere, efter formål, forskelle først",
+    filter: "Udvalg",
+    all: (amount) => `Alle ${n(amount)}`,
+    onlyDifferent: "Kun forskelle",
+    crawler: "Crawler",
+    operator: "Operatør",
+    verdict: "Resultat",
+    against: (asked) => `I forhold til ${asked}`,
+    difference: "Forskel",
+    different: "anderledes",
+    decides: "Afgøres af",
+    group: "Gruppe",
+    note: "Bemærkning",
+    noMatch: "ingen regel passer",
+    noGroup: "ingen gruppe",
+    counts: (different, same) =>
+      [different > 0 ? `${n(different)} anderledes` : "", same > 0 ? `${n(same)} ens` : ""]
+        .filter((part) => part !== "")
+        .join(", "),
+    more: (amount, differing) =>
+      differing ? `Vis ${n(amount)} mere` : `Vis ${n(amount)} mere, alle ens`,
+    showAll: (amount) => `Vis alle ${n(amount)} crawlere`,
+    noneDiffer: (asked) => `For alle andre gælder det samme som for ${asked}.`,
+    choose: (token) => `Test med ${token}`,
+    control: "styreord, henter ikke selv noget",
+    via: (token) => `via ${token}`,
+    ignores: "følger den ikke ifølge operatøren",
+    userTriggered: "følger den ikke altid ifølge operatøren",
+    respectUnknown: "ikke dokumenteret, om den følger den",
+  },
+  basis: {
+    rule: "ingen linje",
+    "no-match": "ingen regel passer",
+    "no-rules": "ingen regler",
+    "robots-txt-itself": "selve robots.txt",
+    unavailable: "ingen fil",
+    unreachable: "hentning mislykkedes",
+    "not-fetched": "ikke hentet",
+    "other-origin": "et andet website",
+    cached: "seneste version uden fejl",
+  },
+  about: {
+    title: (token) => `Om ${token}`,
+    own: "Et eget token, som ikke står i registret. RFC 9309 antages: egen gruppe, ellers gruppen *.",
+    loading: "Kilderne indlæses …",
+    failed: "Kilderne kunne ikke indlæses. Resultatet afhænger ikke af dem.",
+    operator: "Operatør",
+    purpose: "Formål",
+    respects: "Følger robots.txt",
+    respect: {
+      yes: "ja, ifølge operatøren",
+      no: "nej, ifølge operatøren",
+      "user-triggered-ignores": "ikke altid: henter på brugeres vegne",
+      unknown: "ikke dokumenteret",
+    },
+    fallback: "Andet token",
+    noFallback: "intet, derefter gælder *",
+    star: "Gruppen *",
+    starYes: "gælder, når ingen gruppe nævner den",
+    starNo: "gælder ikke for den",
+    crawlDelay: "Crawl-delay",
+    delay: { honoured: "følges", ignored: "ignoreres", unknown: "ikke dokumenteret" },
+    statuses: "Hvad hentningens udfald betyder for den",
+    status: {
+      "2xx": "2xx",
+      "4xx": "4xx",
+      "401": "401",
+      "403": "403",
+      "429": "429",
+      "5xx": "5xx",
+      network: "intet svar",
+    },
+    inItsWords: "med kildens ord, på engelsk",
+    documentation: "Operatørens dokumentation",
+    sources: (date) => `Kilder, læst ${date}`,
+    retired: "ude af drift",
+  },
+  advice: {
+    title: "Hvad du skal gøre nu",
+    askedAs: "Vi spurgte som",
+    eachHost: "Hver host har sin egen fil. Tøm feltet Host, eller test live.",
+    readOther: (origin) => `Læs filen fra ${origin.replace(/^https?:\/\//, "")}`,
+    write: "Skriv en første kladde",
+    paste: "Indsæt selv filen",
+    change: "Ret adressen",
+  },
+  trouble: {
+    of: (failure) => {
+      switch (failure.kind) {
+        case "gone":
+          return {
+            title: "Vores server svarer ikke",
+            text: "Kladder virker stadig: Indsæt filen, så læses den i denne browser. Eller tjek din forbindelse, og prøv igen.",
+          };
+        case "busy":
+          return {
+            title: "Vores hentning er optaget",
+            text: `Indsæt filen i stedet, så læses den i denne browser. Eller prøv igen ${failure.retryAfter === null ? "lidt senere" : `om ${n(failure.retryAfter)} s`}.`,
+          };
+        case "server-error":
+          return {
+            title: `Vores server melder en fejl (${failure.status})`,
+            text: "Det er vores fejl, ikke websitets. Indsæt filen, så læses den i denne browser, eller prøv igen senere.",
+          };
+        case "refused":
+          return { title: failure.title, text: failure.detail };
+      }
+    },
+    pasteLabel: "Indsæt en robots.txt",
+    again: "Prøv igen",
+    cancelledTitle: "Afbrudt",
+    cancelledText: "Intet blev læst, så resultatet er ukendt.",
+    offline: "Du er offline. Kladder virker stadig, men intet kan læses live.",
+  },
+  many: {
+    title: (amount, crawler) => `${count(amount, "adresse", "adresser")} for ${crawler}`,
+    lead: "Hvert websites robots.txt læses én gang.",
+    left: (amount) =>
+      `${count(amount, "adresse er udeladt", "adresser er udeladt")}: Der kan testes 200 på én gang.`,
+    notTested: "Ikke testet",
+    reason: "Årsag",
+    show: "Vis alene",
+  },
+  foot: {
+    request:
+      "En anmodning, ikke en lås: ingen beskyttelse af hemmeligheder, ingen fjernelse fra et indeks.",
+    says: "Aushang siger, hvad en fil siger, ikke hvad en crawler gør.",
+    crawlers: "Crawlere og kilder (JSON)",
+    http: "HTTP-grænseflade (OpenAPI)",
+    keyboard: "Tastatur",
+    privacy: "Hvad sendes hvorhen",
+  },
+  keys: {
+    title: "Tastatur",
+    does: {
+      address: "Indtast en adresse",
+      crawler: "Vælg en crawler",
+      test: "Test",
+      draft: "Redigér filen",
+      line: "Gå til en linje",
+      marks: "Næste, forrige markerede linje",
+      help: "Denne hjælp",
+      back: "Afbryd, luk, tilbage til resultatet",
+    },
+    single: "Enkelte bogstaver som taster",
+    singleNote: "Mens du skriver, er de altid slået fra.",
+    lineTitle: "Gå til en linje",
+    lineLabel: (lines) => `Linje, 1 til ${n(lines)}`,
+    go: "Gå",
+  },
+  privacy: {
+    title: "Hvad sendes hvorhen",
+    texts: [
+      "Live: Adresse, crawler og læsemåde sendes til denne sides server. Fra websitet henter den kun robots.txt, uden cookies. Det, der står efter ? i en adresse, kommer aldrig i en log.",
+      "Kladde: Teksten bliver i denne browser. Den står i den del af adressen efter #, som ingen browser sender.",
+      "Denne browser gemmer de adresser, du har testet for nylig, samt sprog, udseende og taster. Der er ingen cookies og ingen tredjeparter.",
+    ],
+    forget: "Slet de senest testede adresser",
+    forgotten: "Slettet.",
+  },
+  dialog: {
+    close: "Luk",
+    copyTitle: "Til kopiering",
+    copyText: "Browseren tillader ikke kopiering. Teksten er markeret: Kopiér den selv.",
+    file: "Download som fil",
+  },
+};

@@ -1,0 +1,74 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStage, type Site, type Stage, startSite } from "./page.ts";
+import { SHOP } from "./shop.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../../screenshots");
+
+let shop: Site;
+let down: Site;
+let front: Site;
+let stage: Stage;
+
+beforeAll(async () => {
+  mkdirSync(FOLDER, { recursive: true });
+  shop = await startSite({ body: SHOP });
+  front = await startSite((_request, response) => {
+    response.writeHead(301, { location: `${shop.origin}/robots.txt` }).end();
+  });
+  down = await startSite({
+    status: 503,
+    body: "<h1>Wartung</h1>",
+    headers: { "content-type": "text/html" },
+  });
+  stage = await openStage([shop, down, front]);
+});
+
+afterAll(async () => {
+  await stage.close();
+  await Promise.all([shop, down, front].map((site) => site.close()));
+});
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
+}
+
+const LOOKS = [
+  { name: "1280-light", options: { colorScheme: "light" as const } },
+  { name: "1280-dark", options: { colorScheme: "dark" as const } },
+  {
+    name: "390-light",
+    options: { colorScheme: "light" as const, viewport: { width: 390, height: 844 }, hasTouch: true },
+  },
+];
+
+test.each(LOOKS)("the screens are drawn: $name", async ({ name, options }) => {
+  const first = await stage.open("/", { ...options, locale: "en-GB" });
+  await first.getByRole("heading", { level: 1 }).waitFor();
+  await first.waitForTimeout(600);
+  await shoot(first, `first-visit-${name}`);
+
+  const target = encodeURIComponent(`${front.origin}/shoes?sort=price`);
+  const blocked = await stage.open(`/?url=${target}&as=Googlebot`, { ...options, locale: "de-DE" });
+  await blocked.getByText("Gesperrt").first().waitFor();
+  await blocked.waitForTimeout(600);
+  await shoot(blocked, `tester-blocked-${name}`);
+
+  const closed = await stage.open(`/?url=${encodeURIComponent(`${down.origin}/strom/tarife`)}`, {
+    ...options,
+    locale: "de-DE",
+  });
+  await closed.getByText("wegen Abrufstatus 503").waitFor();
+  await closed.waitForTimeout(600);
+  await shoot(closed, `tester-503-${name}`);
+
+  await blocked.getByRole("button", { name: "Als Entwurf öffnen" }).click();
+  await blocked.locator("#robots").waitFor();
+  await blocked.waitForTimeout(600);
+  await shoot(blocked, `tester-draft-${name}`);
+  expect(stage.complaints).toEqual([]);
+  await Promise.all([first, blocked, closed].map((page) => page.context().close()));
+});
