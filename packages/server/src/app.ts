@@ -12,10 +12,11 @@ import { describeRoutes, serveDescription } from "./http/openapi.ts";
 import { builtPage, servePage } from "./http/page.ts";
 import { BODY_LIMIT } from "./http/problems/errors.ts";
 import {
+  answerFailures,
   answerMalformed,
   collectMethods,
-  handleFailures,
   readJson,
+  refuseUnknown,
   sendFailure,
 } from "./http/problems/failures.ts";
 import { secure } from "./http/security.ts";
@@ -53,18 +54,19 @@ function bareServer(config: Config): FastifyInstance {
 export async function assemble(options: ServerOptions): Promise<Assembled> {
   const config = readConfig(options);
   const lifecycle = createLifecycle();
-  const { allow, userAgent } = config;
-  const fetcher = createFetcher({ allow, userAgent, proxy: "environment" });
+  const { allow, userAgent, timeouts } = config;
+  const fetcher = createFetcher({ allow, userAgent, timeouts, proxy: "environment" });
   const app = bareServer(config);
   // Answers are made as text already or are small; a schema must describe them, never cut properties away.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  answerFailures(app);
   readJson(app);
   const methods = collectMethods(app);
   logRequests(app);
   await secure(app, config);
   serveHealth(app, lifecycle);
   await limitRequests(app, config.limits);
-  handleFailures(app, methods);
+  refuseUnknown(app, methods);
   await app.register(compress, { encodings: ["br", "gzip"], globalDecompression: false });
   await describeRoutes(app);
   const metrics = serveMetrics(app, lifecycle);

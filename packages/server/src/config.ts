@@ -1,3 +1,4 @@
+import type { Timeouts } from "@aushang/fetcher";
 import { readAllowed } from "./allowed.ts";
 import type { RateLimits } from "./http/limits.ts";
 
@@ -15,6 +16,8 @@ export interface ServerOptions {
   readonly webRoot?: string | null;
   /** `User-Agent` of fetches; default the fetcher's. */
   readonly userAgent?: string;
+  /** Time limits of fetches in milliseconds; those left out keep the fetcher's defaults. */
+  readonly timeouts?: Partial<Timeouts>;
   /** Proxies whose `X-Forwarded-*` headers are believed, as addresses or ranges, or true for any; default none. */
   readonly trustProxy?: boolean | readonly string[];
   /** Lines of JSON go to `stream`, default standard error. Level default `info`; `silent` for none. */
@@ -43,6 +46,7 @@ export interface Config {
   readonly allow: (ip: string, port: number) => boolean;
   readonly webRoot: string | null | undefined;
   readonly userAgent: string | undefined;
+  readonly timeouts: Partial<Timeouts> | undefined;
   readonly trustProxy: boolean | string[];
   readonly logLevel: LogLevel;
   readonly logStream: LogStream;
@@ -62,6 +66,7 @@ const PUBLIC_LIMITS: RateLimits = {
   fetchesPerMinute: 120,
   fetchesPerHostPerMinute: 20,
   workMsPerMinute: 15_000,
+  workMsPerRequest: 5_000,
   runningRequests: 128,
 };
 
@@ -72,6 +77,7 @@ const OWN_LIMITS: RateLimits = {
   fetchesPerMinute: 6_000,
   fetchesPerHostPerMinute: 600,
   workMsPerMinute: 60_000,
+  workMsPerRequest: 5_000,
   runningRequests: 128,
 };
 
@@ -118,6 +124,7 @@ export function readConfig(options: ServerOptions = {}): Config {
     allow: allowed.allow,
     webRoot: options.webRoot,
     userAgent: options.userAgent,
+    timeouts: options.timeouts,
     trustProxy: typeof trust === "boolean" ? trust : trust.length > 0 && [...trust],
     logLevel: options.logger?.level ?? "info",
     logStream: options.logger?.stream ?? process.stderr,

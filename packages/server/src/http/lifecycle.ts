@@ -1,3 +1,5 @@
+import { setMaxListeners } from "node:events";
+
 /** Where a server is in its life. */
 export type State = "starting" | "ready" | "stopping";
 
@@ -22,6 +24,8 @@ export function createLifecycle(): Lifecycle {
   let running = 0;
   let idle: (() => void) | null = null;
   const abort = new AbortController();
+  // One listener for each running request.
+  setMaxListeners(0, abort.signal);
 
   return {
     get state() {

@@ -16,6 +16,8 @@ export interface RateLimits {
   readonly fetchesPerHostPerMinute: number;
   /** Milliseconds of computing that a client causes; counted afterwards, so that one request may go beyond. */
   readonly workMsPerMinute: number;
+  /** Milliseconds of computing for one request; begun tests are finished, so that it can take a little longer. */
+  readonly workMsPerRequest: number;
   /** Tests that run at the same moment, in the whole server; more are refused with 503. */
   readonly runningRequests: number;
 }

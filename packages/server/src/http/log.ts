@@ -82,7 +82,14 @@ export function logRequests(app: FastifyInstance): void {
       "answered",
     );
   });
-  app.addHook("onRequestAbort", async (request) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url }, "client left");
+  app.addHook("onRequest", async (request, reply) => {
+    let finished = false;
+    reply.raw.once("finish", () => {
+      finished = true;
+    });
+    reply.raw.once("close", () => {
+      if (finished) return;
+      request.log.info({ method: request.method, route: request.routeOptions.url }, "client left");
+    });
   });
 }

@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import type { Fetcher } from "@aushang/fetcher";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createBuckets } from "./bucket.ts";
 import { requestExamples, responseExamples } from "./examples.ts";
 import { languageOf } from "./language.ts";
@@ -32,13 +32,17 @@ export function serveTest(app: FastifyInstance, parts: TesterParts): void {
   const work = createBuckets(limits.workMsPerMinute);
   let running = 0;
 
-  const serve = async (body: CheckedTestRequest, request: FastifyRequest): Promise<string> => {
+  const serve = async (
+    body: CheckedTestRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string> => {
     const client = clientKey(request.ip);
     const may = work.take(client);
     if (!may.granted) throw serverProblem("rate-limited", { seconds: may.retryAfter });
     const question = readQuestion(body);
-    const { signal, release } = eitherOf(request.signal, lifecycle.givenUp);
-    const effort = new Effort(signal);
+    const { signal, release } = untilNobodyWaits(reply, lifecycle.givenUp);
+    const effort = new Effort(signal, limits.workMsPerRequest);
     try {
       const sources = await sourcesOf(question, desk, callerOf(request, signal));
       const language = languageOf(request.headers["accept-language"]);
@@ -59,7 +63,7 @@ export function serveTest(app: FastifyInstance, parts: TesterParts): void {
           throw serverProblem("overloaded", { seconds: BUSY_SECONDS });
         running += 1;
         try {
-          const json = await serve(request.body, request);
+          const json = await serve(request.body, request, reply);
           return reply
             .type("application/json; charset=utf-8")
             .headers({ "cache-control": "no-store", vary: "accept-language" })
@@ -90,20 +94,19 @@ function callerOf(request: FastifyRequest, signal: AbortSignal): Caller {
   };
 }
 
-/** A signal that aborts with either of two; `release` lets go of the longer-lived one. */
-function eitherOf(
-  request: AbortSignal,
-  server: AbortSignal,
+/** A signal that aborts when the client has gone or the server gives up; `release` lets go of the server's. */
+function untilNobodyWaits(
+  reply: FastifyReply,
+  givenUp: AbortSignal,
 ): { signal: AbortSignal; release: () => void } {
-  const either = new AbortController();
+  const nobody = new AbortController();
   // One listener for each of up to 200 fetches.
-  setMaxListeners(0, either.signal);
-  const abort = (): void => either.abort();
-  for (const signal of [request, server]) {
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-  }
-  return { signal: either.signal, release: () => server.removeEventListener("abort", abort) };
+  setMaxListeners(0, nobody.signal);
+  const abort = (): void => nobody.abort();
+  reply.raw.once("close", abort);
+  if (givenUp.aborted) abort();
+  givenUp.addEventListener("abort", abort, { once: true });
+  return { signal: nobody.signal, release: () => givenUp.removeEventListener("abort", abort) };
 }
 
 const RESULT = { $ref: "TestResult#" };

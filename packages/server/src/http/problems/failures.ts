@@ -21,6 +21,11 @@ export function readJson(app: FastifyInstance): void {
   );
 }
 
+/** Answers to everything that is thrown. Call before any route is registered: earlier ones would not take part. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
+}
+
 /** The methods that each address accepts, as routes are registered. Call before any is. */
 export function collectMethods(app: FastifyInstance): Methods {
   const methods = new Map<string, Set<string>>();
@@ -36,10 +41,10 @@ export function collectMethods(app: FastifyInstance): Methods {
 type Methods = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Answers to everything that is thrown, to unknown addresses and to wrong methods; those before their body is read.
- * Call after the request limits are set: they count such requests too.
+ * Answers to unknown addresses and to wrong methods, before a body is read. Call after the request limits are set:
+ * they count such requests too.
  */
-export function handleFailures(app: FastifyInstance, methods: Methods): void {
+export function refuseUnknown(app: FastifyInstance, methods: Methods): void {
   const unknown = (request: FastifyRequest): Problem => {
     const accepted = methods.get(request.url.split("?")[0] ?? "") ?? new Set();
     if (accepted.size === 0 || accepted.has(request.method))
@@ -57,7 +62,6 @@ export function handleFailures(app: FastifyInstance, methods: Methods): void {
   });
   // A file of the page that does not exist gets here.
   app.setNotFoundHandler((request, reply) => sendProblem(unknown(request), request, reply));
-  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply));
 }
 
 /** Answers with the problem behind an error; what is our fault is logged whole, and said without any detail. */

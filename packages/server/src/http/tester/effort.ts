@@ -1,8 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { serverProblem } from "../problem.ts";
 
-/** Milliseconds of computing for one request; a single test is never cut off. */
-export const EFFORT_LIMIT_MS = 5_000;
 /** Largest answer, in UTF-16 units. */
 export const ANSWER_LIMIT = 33_554_432;
 
@@ -11,13 +9,15 @@ const TURN_MS = 10;
 /** The computing that one request causes: keeps it from holding up the others and from growing without end. */
 export class Effort {
   private readonly signal: AbortSignal;
+  private readonly limitMs: number;
   private spent = 0;
   private length = 0;
   private turn = 0;
 
-  /** `signal` ends the work at the next chance, when nobody waits for it any more. */
-  constructor(signal: AbortSignal) {
+  /** `signal` ends the work at the next chance, when nobody waits for it any more; nothing begins after `limitMs`. */
+  constructor(signal: AbortSignal, limitMs: number) {
     this.signal = signal;
+    this.limitMs = limitMs;
   }
 
   /** Milliseconds spent so far. */
@@ -35,7 +35,7 @@ export class Effort {
       this.turn = 0;
     }
     if (this.signal.aborted) throw serverProblem("stopping", null);
-    if (this.spent > EFFORT_LIMIT_MS) throw serverProblem("too-much-work", null);
+    if (this.spent > this.limitMs) throw serverProblem("too-much-work", null);
     const from = performance.now();
     const json = piece();
     const took = performance.now() - from;
