@@ -1,9 +1,9 @@
-import { createFetcher } from "@aushang/fetcher";
+import { createFetcher, type Fetcher } from "@aushang/fetcher";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance } from "fastify";
-import { type Config, readConfig, type ServerOptions } from "./config.ts";
+import { type Config, ConfigError, readConfig, type ServerOptions } from "./config.ts";
 import { serveCrawlers } from "./http/crawlers.ts";
-import { serveHealth } from "./http/health.ts";
+import { admitRequests, serveHealth } from "./http/health.ts";
 import { createLifecycle, type Lifecycle } from "./http/lifecycle.ts";
 import { limitRequests } from "./http/limits.ts";
 import { logOptions, logRequests } from "./http/log.ts";
@@ -50,13 +50,30 @@ function bareServer(config: Config): FastifyInstance {
   });
 }
 
+/** What others check of our options is the caller's mistake all the same. */
+function orConfigError<T>(option: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ConfigError(message.startsWith(option) ? message : `${option}: ${message}`, {
+      cause: error,
+    });
+  }
+}
+
+function fetcherFor({ allow, userAgent, timeouts }: Config): Fetcher {
+  return orConfigError("userAgent", () =>
+    createFetcher({ allow, userAgent, timeouts, proxy: "environment" }),
+  );
+}
+
 /** Puts the parts together. Throws `ConfigError` for options that cannot be meant. */
 export async function assemble(options: ServerOptions): Promise<Assembled> {
   const config = readConfig(options);
   const lifecycle = createLifecycle();
-  const { allow, userAgent, timeouts } = config;
-  const fetcher = createFetcher({ allow, userAgent, timeouts, proxy: "environment" });
-  const app = bareServer(config);
+  const fetcher = fetcherFor(config);
+  const app = orConfigError("trustProxy", () => bareServer(config));
   // Answers are made as text already or are small; a schema must describe them, never cut properties away.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerFailures(app);
@@ -64,11 +81,12 @@ export async function assemble(options: ServerOptions): Promise<Assembled> {
   const methods = collectMethods(app);
   logRequests(app);
   await secure(app, config);
-  serveHealth(app, lifecycle);
+  admitRequests(app, lifecycle);
   await limitRequests(app, config.limits);
   refuseUnknown(app, methods);
   await app.register(compress, { encodings: ["br", "gzip"], globalDecompression: false });
   await describeRoutes(app);
+  serveHealth(app, lifecycle);
   const metrics = serveMetrics(app, lifecycle);
   serveTest(app, { fetcher, limits: config.limits, metrics, lifecycle });
   serveCrawlers(app);

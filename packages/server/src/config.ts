@@ -93,6 +93,11 @@ function readPort(port: number): number {
   throw new ConfigError(`port: ${port} is not a port. Choose a whole number from 0 to 65535.`);
 }
 
+function readStopMs(ms: number): number {
+  if (Number.isFinite(ms) && ms >= 0) return ms;
+  throw new ConfigError(`stopMs: ${ms} is not a number of milliseconds.`);
+}
+
 function readHostName(name: string): string {
   if (/^[a-z0-9_.-]+$/i.test(name) || /^\[[0-9a-f:.]+\]$/i.test(name)) return name.toLowerCase();
   throw new ConfigError(
@@ -129,6 +134,6 @@ export function readConfig(options: ServerOptions = {}): Config {
     logLevel: options.logger?.level ?? "info",
     logStream: options.logger?.stream ?? process.stderr,
     limits: readLimits(loopback, options.rateLimits ?? {}),
-    stopMs: options.stopMs ?? 10_000,
+    stopMs: readStopMs(options.stopMs ?? 10_000),
   };
 }

@@ -7,8 +7,8 @@ import { Health } from "./schemas.ts";
 /** Addresses that programs, not people, ask; they answer in every state of the server and are not counted. */
 export const OPERATION_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** `GET /healthz`: the process answers. `GET /readyz`: it wants requests; 503 while it starts or stops. */
-export function serveHealth(app: FastifyInstance, lifecycle: Lifecycle): void {
+/** Counts requests in and out, and refuses new ones while the server stops. */
+export function admitRequests(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook("onRequest", async (request, reply) => {
     const leave = lifecycle.enter();
     reply.raw.once("close", leave);
@@ -16,7 +16,10 @@ export function serveHealth(app: FastifyInstance, lifecycle: Lifecycle): void {
       return;
     throw serverProblem("stopping", null, { headers: { connection: "close", "retry-after": "5" } });
   });
+}
 
+/** `GET /healthz`: the process answers. `GET /readyz`: it wants requests; 503 while it starts or stops. */
+export function serveHealth(app: FastifyInstance, lifecycle: Lifecycle): void {
   const options = { config: { rateLimit: false }, logLevel: "warn" } as const;
   app.get(
     "/healthz",

@@ -12,7 +12,7 @@ export const PAGE_ROUTES: readonly string[] = ["/"];
 export const OWN_ROBOTS = `# The page may be crawled. The interface and links to single tests lead nowhere new.
 User-agent: *
 Disallow: /api/
-Disallow: /*?url=
+Disallow: /*?*url=
 Disallow: /healthz
 Disallow: /readyz
 Disallow: /metrics
@@ -47,7 +47,10 @@ export async function servePage(app: FastifyInstance, root: string | null): Prom
       dotfiles: "ignore",
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (response, path) => response.setHeader("cache-control", cacheControl(path)),
+      setHeaders: (response, path) => {
+        response.setHeader("cache-control", cacheControl(path));
+        response.setHeader("vary", "accept-encoding");
+      },
     });
   }
   for (const route of PAGE_ROUTES) {

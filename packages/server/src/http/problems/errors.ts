@@ -86,6 +86,8 @@ export function problemOf(error: unknown, request: FastifyRequest): Problem {
     case "FST_ERR_MAX_PARAM_LENGTH":
       return serverProblem("url-invalid", null);
     default:
+      // What lies outside the page's folder, or is hidden there, does not exist.
+      if (statusCode === 403 || statusCode === 404) return serverProblem("not-found", null);
       if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
         return serverProblem("request-malformed", null, { status: statusCode });
       return serverProblem("internal", { id: request.id });
