@@ -2,8 +2,8 @@ import type { Line, RobotsFile } from "@aushang/engine";
 import type { Tested } from "@aushang/engine/tester";
 import type { Catalogue } from "@aushang/engine/texts";
 import type { TestWords } from "../texts/catalogue.ts";
-import { chop, clip, widthOf } from "./layout.ts";
-import { ownWords, safe } from "./safe.ts";
+import { chop, clip, widthOf, wrap } from "./layout.ts";
+import { safe } from "./safe.ts";
 import type { Style } from "./style.ts";
 
 /** A file up to this length is shown whole, a block of the group up to the second one. */
@@ -134,7 +134,8 @@ function drawLine(
   const line = tested.file.line(number);
   const role = roleOf(tested, number);
   const bar = inGroup(tested, number) ? style.colors.blue(style.signs.bar) : " ";
-  const label = style.colors.gray(String(number).padStart(digits));
+  const { gray } = style.colors;
+  const label = gray(String(number).padStart(digits));
   const margin = 2 + 2 + digits + 3;
   const room = Math.max(20, style.width - margin);
   const text = safe(
@@ -151,13 +152,13 @@ function drawLine(
   if (role === "decides") {
     const tag = `  ${style.ascii ? "<-" : "←"} ${words.decides}`;
     const last = rows.at(-1) ?? "";
-    if (widthOf(last) + widthOf(tag) <= room) drawn[drawn.length - 1] += style.colors.gray(tag);
+    if (widthOf(last) + widthOf(tag) <= room) drawn[drawn.length - 1] += gray(tag);
   }
   const reason = tested.skipped.get(number);
-  if (role === "skipped" && reason !== undefined)
-    drawn.push(
-      style.colors.gray(`  ${bar} ${" ".repeat(digits)}   ${ownWords(texts.skip[reason])}`),
-    );
+  if (role === "skipped" && reason !== undefined) {
+    const below = `  ${bar} ${" ".repeat(digits)}   `;
+    drawn.push(...wrap([texts.skip[reason]], style, "", room).map((row) => below + gray(row)));
+  }
   return drawn;
 }
 

@@ -190,11 +190,11 @@ function noteRows(result: TestResult, { style, texts }: ReportMeans): readonly s
 }
 
 /** What this verdict cannot know: a given file may not be what the server holds; a file is no crawler. */
-function limitRows(result: TestResult, { style, texts }: ReportMeans): readonly string[] {
-  const given = result.robots.source === "given";
-  const text: Text = given
-    ? texts.status(result.robots.meaning, null).meaning
-    : [texts.limits[2] ?? texts.limits[0] ?? ""];
+function limitRows(result: TestResult, { style, texts, given }: ReportMeans): readonly string[] {
+  const text: Text =
+    given === null
+      ? [texts.limits[2] ?? texts.limits[0] ?? ""]
+      : texts.status(result.robots.meaning, null).meaning;
   return ["", ...wrap(text, style).map(style.colors.gray)];
 }
 
