@@ -17,7 +17,7 @@ const HEAD_LIMIT = 16_384;
 /** Interim answers (1xx) before the real one; more is a server that never comes to the point. */
 const MOST_INTERIM = 20;
 
-/** How long a name is looked up here before it is left to the proxy, in milliseconds. */
+/** How long a typed name is looked up here before it is left to the proxy, in milliseconds. */
 const LOCAL_LOOKUP = 1_000;
 
 /** One answer whose head has come. Its body is read or not; `end()` must be called in either case. */
@@ -74,11 +74,13 @@ export async function exchange(url: URL, context: ExchangeContext): Promise<Answ
 
 /**
  * Behind a proxy the connection is the proxy's affair. What can be checked here is the address as written,
- * and what the name stands for here; a name that only the proxy knows is left to it.
+ * and what the name stands for here. A name that is unknown here is left to the proxy only where a person
+ * typed the address; strangers could otherwise name what only the proxy can reach.
  */
 async function checkBeforeProxy(url: URL, { settings, policy, deadline }: ExchangeContext) {
-  const patience = AbortSignal.timeout(LOCAL_LOOKUP);
   const checking = resolveChecked(endpointOf(url), policy, settings.lookup);
+  if (!settings.trustTyped) return void (await untilAborted(checking, deadline.signal));
+  const patience = AbortSignal.timeout(LOCAL_LOOKUP);
   try {
     await untilAborted(untilAborted(checking, patience), deadline.signal);
   } catch (error) {

@@ -20,6 +20,7 @@ export interface Trace {
   readonly started: number;
   readonly redirects: Hop[];
   head: AnswerHead | null;
+  /** Set when a body has come whole or to its limit, never with a failure: a part must not be read as rules. */
   body: Uint8Array;
   truncated: boolean;
 }
@@ -38,7 +39,7 @@ export function beginTrace(address: string, userAgent: string): Trace {
   };
 }
 
-/** The outcome of a fetch that ends now. With a failure the body is empty: a part must not be read as rules. */
+/** The outcome of a fetch that ends now. */
 export function concludeTrace(trace: Trace, failure: FetchFailure | null): FetchOutcome {
   const { head } = trace;
   return Object.freeze({
@@ -51,8 +52,8 @@ export function concludeTrace(trace: Trace, failure: FetchFailure | null): Fetch
     failureDetail: failure?.message ?? null,
     redirects: [...trace.redirects],
     headers: head?.headers ?? {},
-    body: failure === null ? trace.body : new Uint8Array(),
-    truncated: failure === null && trace.truncated,
+    body: trace.body,
+    truncated: trace.truncated,
     userAgent: trace.userAgent,
   });
 }

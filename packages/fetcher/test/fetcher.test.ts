@@ -220,6 +220,14 @@ test("what was called off is not remembered", async () => {
   controller.abort();
   const second = fetcher.fetch(site.robots);
   expect([(await first).status, (await second).status]).toEqual([null, 200]);
+  const other = await server().serve(after(200));
+  const again = new AbortController();
+  const third = fetcher.fetch(other.robots, { signal: again.signal });
+  expect(await eventually(() => other.requests.length === 1)).toBe(true);
+  again.abort();
+  await third;
+  expect(await eventually(() => other.open === 0)).toBe(true);
+  expect((await fetcher.fetch(other.robots)).status).toBe(200);
 });
 
 test("close() ends every request, lets their callers know, and may be called twice", async () => {
@@ -230,8 +238,9 @@ test("close() ends every request, lets their callers know, and may be called twi
   expect(await eventually(() => silent.open + still.open === 2)).toBe(true);
   await fetcher.close();
   await fetcher.close();
-  const failures = (await Promise.all(waiting)).map(({ failure }) => failure);
-  expect(failures).toEqual(["timeout", "timeout"]);
+  for (const { failure, failureDetail } of await Promise.all(waiting)) {
+    expect([failure, failureDetail]).toEqual(["timeout", expect.stringMatching(/called off/)]);
+  }
   expect(await eventually(() => silent.open + still.open === 0)).toBe(true);
   await expect(fetcher.fetch(silent.robots)).rejects.toThrow(TypeError);
 });

@@ -6,12 +6,13 @@ import type { Authorities } from "./connect.ts";
 export interface ProxySettings {
   readonly http: string;
   readonly https: string;
-  /** Hosts that are reached without a proxy, as `NO_PROXY` lists them. */
+  /** Hosts that are reached without a proxy, in the form of `NO_PROXY`. */
   readonly none: string;
 }
 
 /**
  * The usual variables `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`, lower case first; null when no proxy is set.
+ * This machine is always reached directly: the proxy's `localhost` is another one.
  * An address without a scheme is taken as http, as curl does. One that is no http(s) address is a TypeError
  * that names the variable and keeps its value to itself, for it may hold a password.
  */
@@ -23,7 +24,13 @@ export function proxyFromEnvironment(
   const http = proxyAddress("HTTP_PROXY", read("HTTP_PROXY"));
   const https = proxyAddress("HTTPS_PROXY", read("HTTPS_PROXY"));
   if (http === "" && https === "") return null;
-  return { http, https, none: read("NO_PROXY") };
+  return { http, https, none: withThisMachine(read("NO_PROXY").trim()) };
+}
+
+function withThisMachine(exceptions: string): string {
+  // Alone, the asterisk means every host; undici knows it only so.
+  if (exceptions === "*") return exceptions;
+  return [exceptions, "localhost", "127.0.0.1", "[::1]"].filter((entry) => entry !== "").join(",");
 }
 
 function proxyAddress(variable: string, value: string): string {

@@ -7,6 +7,9 @@ import { SHORT, useServer } from "../loopback.ts";
 const server = useServer();
 let proxy: ConnectProxy;
 
+/** What is never asked of a proxy. */
+const SELF = "localhost,127.0.0.1,[::1]";
+
 const VARIABLES = ["HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY"];
 
 beforeEach(async () => {
@@ -31,6 +34,7 @@ const unknownHere = async () => {
 async function fetchThrough(address: string, options: FetcherOptions = {}) {
   const fetcher = createFetcher({
     proxy: "environment",
+    trustTyped: true,
     lookup: unknownHere,
     timeouts: SHORT,
     authorities: server().authorities,
@@ -48,17 +52,22 @@ test.each([
   [
     "both",
     { HTTP_PROXY: "http://p:1", HTTPS_PROXY: "https://q:2", NO_PROXY: "a" },
-    { http: "http://p:1/", https: "https://q:2/", none: "a" },
+    { http: "http://p:1/", https: "https://q:2/", none: `a,${SELF}` },
   ],
   [
     "lower case first",
     { http_proxy: "http://low:1", HTTP_PROXY: "http://up:1" },
-    { http: "http://low:1/", https: "", none: "" },
+    { http: "http://low:1/", https: "", none: SELF },
+  ],
+  [
+    "every host directly",
+    { HTTP_PROXY: "http://p:1", NO_PROXY: " * " },
+    { http: "http://p:1/", https: "", none: "*" },
   ],
   [
     "no scheme",
     { HTTPS_PROXY: " proxy.example:3128 " },
-    { http: "", https: "http://proxy.example:3128/", none: "" },
+    { http: "", https: "http://proxy.example:3128/", none: SELF },
   ],
 ])("variables: %s", (_why, environment, expected) => {
   expect(proxyFromEnvironment(environment)).toEqual(expected);
@@ -110,8 +119,8 @@ test("hosts of NO_PROXY are reached directly, and guarded", async () => {
   const { port } = server().site("rules");
   const address = `http://direct.example:${port}/robots.txt`;
   const lookup = async () => [{ address: "127.0.0.1" }];
-  const allowed = await fetchThrough(address, { lookup, trustTyped: true });
-  const refused = await fetchThrough(address, { lookup });
+  const allowed = await fetchThrough(address, { lookup });
+  const refused = await fetchThrough(address, { lookup, trustTyped: false });
   expect([allowed.status, refused.failure]).toEqual([200, "private-address"]);
   expect(proxy.tunnels).toEqual([]);
 });
@@ -121,8 +130,37 @@ test.each([
   ["a literal in disguise", "http://0x7f.1/robots.txt", unknownHere],
   ["a name that is private here", "http://x.example/", async () => [{ address: "10.0.0.1" }]],
 ])("what is seen to be private is not asked of the proxy: %s", async (_why, address, lookup) => {
-  const outcome = await fetchThrough(address, { lookup });
+  const outcome = await fetchThrough(address, { lookup, trustTyped: false });
   expect(outcome.failure).toBe("private-address");
+  expect(proxy.tunnels).toEqual([]);
+});
+
+test("where nobody typed the address, a name that is unknown here is not left to the proxy", async () => {
+  const { port } = server().site("rules");
+  const address = `http://shop.example:${port}/robots.txt`;
+  const unknown = await fetchThrough(address, { trustTyped: false });
+  const silent = await fetchThrough(address, {
+    trustTyped: false,
+    lookup: () => new Promise<never>(() => {}),
+  });
+  expect([unknown.failure, silent.failure]).toEqual(["dns", "timeout"]);
+  expect(proxy.tunnels).toEqual([]);
+});
+
+test("where nobody typed the address, a name that is public here goes through the proxy", async () => {
+  const { port } = server().site("rules");
+  const lookup = async () => [{ address: "8.8.8.8" }];
+  const outcome = await fetchThrough(`http://shop.example:${port}/robots.txt`, {
+    trustTyped: false,
+    lookup,
+  });
+  expect(outcome.status).toBe(200);
+  expect(proxy.tunnels).toEqual([`shop.example:${port}`]);
+});
+
+test("this machine is reached directly", async () => {
+  const outcome = await fetchThrough(server().site("rules").robots);
+  expect(outcome.status).toBe(200);
   expect(proxy.tunnels).toEqual([]);
 });
 
@@ -166,7 +204,7 @@ test("a failure behind the proxy keeps its kind", async () => {
   const expired = server().site("https-expired");
   const cut = server().site("cut-length");
   const outcomes = [
-    await fetchThrough(`https://127.0.0.1:${expired.port}/`, { trustTyped: true }),
+    await fetchThrough(`https://shop.example:${expired.port}/`),
     await fetchThrough(`http://shop.example:${cut.port}/`),
   ];
   expect(outcomes.map(({ failure }) => failure)).toEqual(["tls", "reset"]);
