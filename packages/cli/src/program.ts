@@ -1,7 +1,7 @@
 import { Command, type Help, Option } from "commander";
-import type { ExitCode } from "./exit.ts";
+import { EXIT, type ExitCode } from "./exit.ts";
 import type { Session } from "./session.ts";
-import type { CommandName, HelpWords } from "./texts/catalogue.ts";
+import type { CommandName, Exit, HelpWords } from "./texts/catalogue.ts";
 import { version } from "./version.ts";
 
 /** What a command does with what was typed. */
@@ -98,16 +98,34 @@ function inWords(help: HelpWords, form: string): string {
   return form.replace(/([<[])([a-z]+)/, (_, bracket, name) => bracket + (values[name] ?? name));
 }
 
-function exampleLines(help: HelpWords, name: CommandName): string {
-  const lines = FORMS[name].examples.flatMap((example, i) => [
+function exampleLines(help: HelpWords, name: CommandName, count = FORMS[name].examples.length) {
+  const examples = FORMS[name].examples.slice(0, count);
+  const lines = examples.flatMap((example, i) => [
     `  # ${help.commands[name].examples[i] ?? ""}`,
     `  ${example}`,
   ]);
   return [help.examples, ...lines].join("\n");
 }
 
-function exitLines(help: HelpWords): string {
-  return [help.exitCodes, ...help.exits.map((meaning, code) => `  ${code}  ${meaning}`)].join("\n");
+/** Exit codes of a command and what they say. */
+const EXITS: Readonly<Record<"test" | "other", readonly (readonly [number, Exit])[]>> = {
+  test: [
+    [EXIT.ok, "allowed"],
+    [EXIT.disallowed, "disallowed"],
+    [EXIT.usage, "usage"],
+    [EXIT.unknown, "unknown"],
+  ],
+  other: [
+    [EXIT.ok, "done"],
+    [EXIT.usage, "usage"],
+  ],
+};
+
+function exitLines(help: HelpWords, name: CommandName): string {
+  const exits = EXITS[name === "test" ? "test" : "other"];
+  return [help.exitCodes, ...exits.map(([code, exit]) => `  ${code}  ${help.exits[exit]}`)].join(
+    "\n",
+  );
 }
 
 function addCommand(program: Command, session: Session, name: CommandName, done: Done): void {
@@ -133,7 +151,7 @@ function addCommand(program: Command, session: Session, name: CommandName, done:
     if (many) option.argParser((value: string, before?: string[]) => [...(before ?? []), value]);
     command.addOption(option);
   }
-  command.addHelpText("after", `\n${exampleLines(help, name)}\n\n${exitLines(help)}`);
+  command.addHelpText("after", `\n${exampleLines(help, name)}\n\n${exitLines(help, name)}`);
   command.action(async () => {
     const action = await form.load();
     done(await action(session, command.args, command.optsWithGlobals()));
@@ -165,6 +183,7 @@ export function buildProgram(session: Session, done: Done): Command {
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });
+  program.addHelpText("after", `\n${exampleLines(help, "test", 1)}`);
   for (const name of COMMANDS) addCommand(program, session, name, done);
   return program;
 }

@@ -7,6 +7,8 @@ import type { Style } from "./style.ts";
 /** A label and what stands beside it; null when there is nothing to say. */
 type Fact = readonly [label: string, text: string | null];
 
+const STATUSES = ["2xx", "4xx", "401", "403", "429", "5xx", "network"] as const;
+
 const listed = (texts: readonly string[]): string | null =>
   texts.length === 0 ? null : texts.join(", ");
 
@@ -37,9 +39,7 @@ function documentedFacts(facts: CrawlerFacts, { texts, words }: Speech): readonl
       fact.crawlDelay,
       joined(words.crawlers.crawlDelay[facts.crawlDelay.status], facts.crawlDelay.notes),
     ],
-    ...Object.entries(facts.statusHandling).map(
-      ([status, says]): Fact => [fact.status(status), says],
-    ),
+    ...STATUSES.map((status): Fact => [fact.status(status), facts.statusHandling[status] ?? null]),
     [fact.size, facts.sizeLimitBytes === null ? null : texts.bytes(facts.sizeLimitBytes)],
     [fact.wildcards, wildcards === null ? texts.notDocumented : wildcards ? yes : no],
     [fact.directives, listed(facts.otherDirectives)],

@@ -4,6 +4,8 @@ import type { Writable } from "node:stream";
 export class Output {
   readonly #stream: Writable;
   #open = true;
+  /** Settled when what was written last is out, or will never be. */
+  #lastOut: Promise<void> = Promise.resolve();
   #failure: Error | null = null;
 
   constructor(stream: Writable) {
@@ -14,7 +16,11 @@ export class Output {
   /** Writes and waits until there is room again. False when nobody reads any more. */
   async write(text: string): Promise<boolean> {
     if (!this.#open || text === "") return this.#open;
-    if (!this.#stream.write(text))
+    let isOut = (): void => {};
+    this.#lastOut = new Promise((resolve) => {
+      isOut = resolve;
+    });
+    if (!this.#stream.write(text, () => isOut()))
       await new Promise<void>((resolve) => {
         const done = (): void => {
           this.#stream.removeListener("drain", done);
@@ -32,7 +38,7 @@ export class Output {
 
   /** Waits until everything is out, and throws what went wrong beside a reader that has gone (a full disk, say). */
   async finish(): Promise<void> {
-    if (this.#open) await new Promise<void>((resolve) => this.#stream.write("", () => resolve()));
+    await this.#lastOut;
     this.#stream.removeListener("error", this.#onError);
     if (this.#failure) throw this.#failure;
   }

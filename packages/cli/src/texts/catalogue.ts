@@ -17,6 +17,9 @@ export interface CommandHelp {
   readonly examples: readonly string[];
 }
 
+/** What an exit code can say: 0 is `allowed` for `test` and `done` for the others. */
+export type Exit = "allowed" | "done" | "disallowed" | "usage" | "unknown";
+
 /** Names of the commands. */
 export type CommandName = "test" | "decide" | "crawlers" | "serve";
 
@@ -54,7 +57,7 @@ export interface HelpWords {
   readonly color: string;
   readonly noColor: string;
   readonly exitCodes: string;
-  readonly exits: readonly string[];
+  readonly exits: Readonly<Record<Exit, string>>;
   readonly commands: Readonly<Record<CommandName, CommandHelp>>;
 }
 

@@ -34,12 +34,13 @@ export const help: HelpWords = {
   color: "farver, også når outputtet ikke er en terminal",
   noColor: "ingen farver (det samme gør NO_COLOR)",
   exitCodes: "Afslutningskoder:",
-  exits: [
-    "alle adresser er tilladt, eller kommandoen har gjort sit arbejde",
-    "mindst én adresse er blokeret",
-    "forkert brug eller forkert input",
-    "en robots.txt kunne ikke nås, eller et resultat er ukendt",
-  ],
+  exits: {
+    allowed: "alle adresser er tilladt",
+    done: "kommandoen har gjort sit arbejde",
+    disallowed: "mindst én adresse er blokeret",
+    usage: "forkert brug eller forkert input",
+    unknown: "en robots.txt kunne ikke nås, eller et resultat er ukendt",
+  },
   commands: {
     test: {
       summary: "må denne crawler hente denne adresse, og hvilken linje afgør det?",

@@ -34,12 +34,13 @@ export const help: HelpWords = {
   color: "Farben, auch wenn die Ausgabe kein Terminal ist",
   noColor: "keine Farben (ebenso NO_COLOR)",
   exitCodes: "Rückgabewerte:",
-  exits: [
-    "jede Adresse ist erlaubt, oder der Befehl hat seine Arbeit getan",
-    "mindestens eine Adresse ist gesperrt",
-    "falscher Aufruf oder fehlerhafte Eingabe",
-    "eine robots.txt war nicht erreichbar oder ein Ergebnis ist unbekannt",
-  ],
+  exits: {
+    allowed: "jede Adresse ist erlaubt",
+    done: "der Befehl hat seine Arbeit getan",
+    disallowed: "mindestens eine Adresse ist gesperrt",
+    usage: "falscher Aufruf oder fehlerhafte Eingabe",
+    unknown: "eine robots.txt war nicht erreichbar oder ein Ergebnis ist unbekannt",
+  },
   commands: {
     test: {
       summary: "darf dieser Crawler diese Adresse abrufen, und welche Zeile entscheidet?",

@@ -34,12 +34,13 @@ export const help: HelpWords = {
   color: "colours, even when the output is no terminal",
   noColor: "no colours (so does NO_COLOR)",
   exitCodes: "Exit codes:",
-  exits: [
-    "every address is allowed, or the command did its work",
-    "at least one address is disallowed",
-    "wrong use or bad input",
-    "a robots.txt was unreachable, or a verdict is unknown",
-  ],
+  exits: {
+    allowed: "every address is allowed",
+    done: "the command did its work",
+    disallowed: "at least one address is disallowed",
+    usage: "wrong use or bad input",
+    unknown: "a robots.txt was unreachable, or a verdict is unknown",
+  },
   commands: {
     test: {
       summary: "may this crawler fetch this address, and which line decides?",
