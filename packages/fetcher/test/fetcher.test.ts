@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { http, RULES, text } from "../../../testdata/server/behaviour.ts";
 import { endpointOf } from "../src/connection/guard.ts";
-import { createFetcher, type FetcherOptions, USER_AGENT } from "../src/index.ts";
+import { createFetcher, USER_AGENT } from "../src/index.ts";
 import { eventually, loopbackFetcher, SHORT, useServer } from "./loopback.ts";
 
 const server = useServer();
@@ -243,27 +243,6 @@ test("close() ends every request, lets their callers know, and may be called twi
   }
   expect(await eventually(() => silent.open + still.open === 0)).toBe(true);
   await expect(fetcher.fetch(silent.robots)).rejects.toThrow(TypeError);
-});
-
-test.each([
-  ["no options are needed", {}, true],
-  ["a cache beyond the limit is cut to it", { cacheSeconds: 86_400 }, true],
-  ["no cache", { cacheSeconds: 0 }, true],
-  ["some timeouts", { timeouts: { total: 1 } }, true],
-  ["userAgent with a line break", { userAgent: "a\r\nb: c" }, false],
-  ["allow as a list", { allow: ["127.0.0.1"] }, false],
-  ["lookup that is none", { lookup: "8.8.8.8" }, false],
-  ["trustTyped as text", { trustTyped: "no" }, false],
-  ["proxy as an address", { proxy: "http://p:1" }, false],
-  ["a negative cache", { cacheSeconds: -1 }, false],
-  ["a cache that is no number", { cacheSeconds: Number.NaN }, false],
-  ["a timeout of 0", { timeouts: { idle: 0 } }, false],
-  ["a timeout without end", { timeouts: { total: Number.POSITIVE_INFINITY } }, false],
-  ["a timeout as text", { timeouts: { connect: "5 s" } }, false],
-])("options: %s", (_why, options, valid) => {
-  const attempt = () => createFetcher(options as FetcherOptions);
-  if (valid) expect(attempt).not.toThrow();
-  else expect(attempt).toThrow(TypeError);
 });
 
 test.each([

@@ -12,6 +12,14 @@ test("its version is the package's", () => {
   expect(JSON.parse(manifest).version).toBe(VERSION);
 });
 
+test("the documentation that it names is there", () => {
+  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+  const anchors = [...readme.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading.toLowerCase().replaceAll(" ", "-"),
+  );
+  expect(anchors).toContain(new URL(DOCUMENTATION).hash.slice(1));
+});
+
 test.each([
   ["empty", ""],
   ["blank", "  "],
