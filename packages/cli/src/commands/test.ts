@@ -103,9 +103,10 @@ async function perform(
   try {
     for (const target of plan.targets) {
       const source = await sourceFor(robots, target, outcomes);
-      progress.clear();
-      for (const crawler of plan.crawlers)
+      for (const crawler of plan.crawlers) {
+        progress.clear();
         if (!(await take(test(target, crawler, plan.reading, source, { others })))) return;
+      }
     }
   } finally {
     progress.clear();
