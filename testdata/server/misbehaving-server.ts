@@ -17,7 +17,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = { ...answers, ...faults 
 export type BehaviourName = keyof typeof answers | keyof typeof faults;
 
 /** A request as it came in. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

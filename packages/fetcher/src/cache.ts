@@ -1,7 +1,7 @@
 import type { FetchOutcome } from "@aushang/engine";
 
 /** Failures are forgotten sooner than answers, in seconds: whoever mends a server tries again at once. */
-export const FAILURE_SECONDS = 5;
+const FAILURE_SECONDS = 5;
 
 /** Outcomes that are held at most. */
 const MOST_ENTRIES = 1_000;

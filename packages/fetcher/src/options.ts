@@ -44,7 +44,7 @@ export interface Settings {
 }
 
 /** No outcome is given out again after this many seconds: a test tells of now. */
-export const CACHE_LIMIT = 60;
+const CACHE_LIMIT = 60;
 
 /** Longest delay that Node's timers know; above it they would fire at once. */
 const LONGEST_DELAY = 2_147_483_647;

@@ -2,7 +2,7 @@ import type { FetchOutcome, Hop } from "@aushang/engine";
 import type { FetchFailure } from "./failure.ts";
 
 /** What is known of the last answer as soon as its head is there. */
-export interface AnswerHead {
+interface AnswerHead {
   readonly address: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

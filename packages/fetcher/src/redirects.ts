@@ -4,7 +4,7 @@ import { decodeOctets, keptHeaders } from "./headers.ts";
 import type { Trace } from "./outcome.ts";
 
 /** Redirects that are followed in a row (RFC 9309 section 2.3.1.2 asks for at least five; Google stops there). */
-export const REDIRECT_LIMIT = 5;
+const REDIRECT_LIMIT = 5;
 
 /** The statuses that send on to their `Location`. Others of 3xx, 304 above all, are answers. */
 const SENDING_ON: ReadonlySet<number> = new Set([300, 301, 302, 303, 307, 308]);
