@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { compile, parse } from "@aushang/engine";
 import { expect, onTestFinished, test } from "vitest";
+import { createServer } from "../src/index.ts";
 import { startServer } from "./started-server.ts";
 
 const HTML = "<!doctype html><title>Aushang</title>";
@@ -121,7 +122,8 @@ test("a page that was not built says what to run; the interface works", async ()
 });
 
 test("without further word the page is that of the package", async () => {
-  const app = await startServer({ webRoot: undefined as never });
+  const app = await createServer({ logger: { level: "silent" } });
+  onTestFinished(() => app.close());
   expect([200, 503]).toContain((await app.inject("/")).statusCode);
 });
 

@@ -31,8 +31,11 @@ export interface TestRequest {
   readonly include?: readonly "body"[];
 }
 
-/** A test result, with the octets of the file when they were asked for. */
+/** A test result as it is sent. */
 export type ApiTestResult = Omit<TestResult, "robots"> & {
+  /** How many matching rules are left out of `candidates`, which holds the first 200; absent when none are. */
+  readonly candidatesOmitted?: number;
+  /** With the octets of the file when they were asked for. */
   readonly robots: RobotsFacts & { readonly bodyBase64?: string };
 };
 
