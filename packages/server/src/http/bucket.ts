@@ -1,5 +1,5 @@
 /** What a bucket says to a request for tokens. */
-export type Grant =
+type Grant =
   | { readonly granted: true }
   /** Whole seconds, at least 1, until there will be enough. */
   | { readonly granted: false; readonly retryAfter: number };

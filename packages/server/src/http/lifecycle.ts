@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 
 /** Where a server is in its life. */
-export type State = "starting" | "ready" | "stopping";
+type State = "starting" | "ready" | "stopping";
 
 /** Keeps count of what runs, so that a server can stop without cutting anybody off. */
 export interface Lifecycle {

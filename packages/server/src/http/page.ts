@@ -6,10 +6,10 @@ import type { FastifyInstance } from "fastify";
 import { serverProblem } from "./problem.ts";
 
 /** Addresses of the page's views. Each answers with the one document; every other unknown address is a 404. */
-export const PAGE_ROUTES: readonly string[] = ["/"];
+const PAGE_ROUTES: readonly string[] = ["/"];
 
 /** What this server asks of crawlers: the page yes, its interface and the endless addresses of tests no. */
-export const OWN_ROBOTS = `# The page may be crawled. The interface and links to single tests lead nowhere new.
+const OWN_ROBOTS = `# The page may be crawled. The interface and links to single tests lead nowhere new.
 User-agent: *
 Disallow: /api/
 Disallow: /*?*url=
@@ -20,8 +20,8 @@ Disallow: /metrics
 
 /** Folder of the built page in the installed package. */
 export function builtPage(): string {
-  const manifest = createRequire(import.meta.url).resolve("@aushang/web/package.json");
-  return join(dirname(manifest), "dist");
+  const require = createRequire(import.meta.url);
+  return join(dirname(require.resolve("@aushang/web/package.json")), "dist");
 }
 
 /** Files under `assets/` carry a hash of their content in their name: the same name is the same file for ever. */

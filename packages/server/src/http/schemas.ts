@@ -260,7 +260,7 @@ export const ProblemSchema = Type.Object(
 );
 
 /** Stands in a list of results for an address that cannot be tested. */
-export const RefusedAddress = Type.Object(
+const RefusedAddress = Type.Object(
   { given: text("The address as it was given, shortened."), problem: Type.Ref("Problem#") },
   { $id: "RefusedAddress" },
 );

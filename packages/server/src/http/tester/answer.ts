@@ -6,7 +6,7 @@ import type { Effort } from "./effort.ts";
 import { isRefused, type Question, type Refused, refusal } from "./question.ts";
 
 /** Matching rules that a result lists; a file can have 50,000, each with the text that it covers. */
-export const CANDIDATES_LIMIT = 200;
+const CANDIDATES_LIMIT = 200;
 
 const SHOWN = 80;
 

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { serverProblem } from "../problem.ts";
 
 /** Largest answer, in UTF-16 units. */
-export const ANSWER_LIMIT = 33_554_432;
+const ANSWER_LIMIT = 33_554_432;
 
 const TURN_MS = 10;
 

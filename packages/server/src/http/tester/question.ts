@@ -11,7 +11,7 @@ import { type Fault, inputProblem, type Problem, serverProblem } from "../proble
 import type { CheckedTestRequest } from "../schemas.ts";
 
 /** Results that one request may ask for: addresses times crawlers. */
-export const RESULTS_LIMIT = 1_000;
+const RESULTS_LIMIT = 1_000;
 
 /** An address of a list that cannot be tested. */
 export interface Refused {
@@ -20,7 +20,7 @@ export interface Refused {
 }
 
 /** A file that came with the request. */
-export interface GivenFile {
+interface GivenFile {
   readonly bytes: Uint8Array;
   /** Where it belongs, when that was said. */
   readonly address?: string;
