@@ -2,11 +2,13 @@ import "./parts/node-version.mjs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "./build.mjs";
+import { endWithNpm } from "./parts/parent.mjs";
 import { refuseTakenPort, wantedPlace } from "./parts/port.mjs";
 import { ROOT, runScript } from "./parts/report.mjs";
 import { setup } from "./setup.mjs";
 
 runScript(async () => {
+  endWithNpm();
   const args = process.argv.slice(2);
   const place = wantedPlace(args);
   const onlyHelp = args.includes("--help") || args.includes("-h");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { runCommand, runTool } from "./parts/command.mjs";
+import { endWithNpm } from "./parts/parent.mjs";
 import { Failure, ROOT, runScript, say, since } from "./parts/report.mjs";
 import { countTests, readReport } from "./parts/vitest-report.mjs";
 import { setup } from "./setup.mjs";
@@ -123,6 +124,7 @@ function inWords({ passed, failed, skipped }) {
 }
 
 runScript(async () => {
+  endWithNpm();
   const args = process.argv.slice(2);
   const unknown = args.find((arg) => arg !== "--long");
   if (unknown !== undefined) {
