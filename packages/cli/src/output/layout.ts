@@ -66,7 +66,8 @@ function wordsOf(text: Text, style: Style): readonly Word[] {
   const words: Word[] = [];
   let glued = true;
   const add = (piece: string, paint: Word["paint"]): void => {
-    if (piece !== "") words.push({ text: piece, paint, glued });
+    if (piece === "") return;
+    words.push({ text: piece, paint, glued });
     glued = true;
   };
   for (const part of text) {
@@ -82,7 +83,6 @@ function wordsOf(text: Text, style: Style): readonly Word[] {
       .forEach((piece, i) => {
         if (i > 0) glued = false;
         add(piece, paint);
-        if (piece === "" && i > 0) glued = false;
       });
   }
   return words;
