@@ -13,8 +13,9 @@ import { loadWords } from "./texts/load.ts";
 export type OpenDialog = "keys" | "privacy" | "line" | null;
 
 function applyTheme(theme: Stored["theme"]): void {
-  if (theme === "system") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = theme;
+  const root = document.documentElement;
+  if (theme === "system") root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", theme);
 }
 
 /** Says the language in the address of the page, so that a link keeps it. */

@@ -14,6 +14,8 @@ const line = later(() => all().then((parts) => parts.LineDialog));
 const actions = later(() => all().then((parts) => parts.Actions));
 const fetchLine = later(() => all().then((parts) => parts.FetchLine));
 const advice = later(() => all().then((parts) => parts.StatusAdvice));
+const documented = later(() => all().then((parts) => parts.Documented));
+const skipped = later(() => all().then((parts) => parts.SkippedList));
 const trouble = later(() => all().then((parts) => parts.Trouble));
 
 /** Verdicts for the other crawlers. */
@@ -42,6 +44,11 @@ export const StatusAdvice = advice.Part;
 /** What to do when our server gives no answer. */
 export const Trouble = trouble.Part;
 
+/** What operators document for a fetch result. */
+export const Documented = documented.Part;
+/** Lines without effect. */
+export const SkippedList = skipped.Part;
+
 /** Loads all of it, after the first paint; a failure shows when a part is needed. */
 export async function preloadParts(): Promise<void> {
   const parts = [
@@ -57,6 +64,8 @@ export async function preloadParts(): Promise<void> {
     fetchLine,
     advice,
     trouble,
+    documented,
+    skipped,
   ];
   await Promise.allSettled(parts.map((part) => part.preload()));
 }

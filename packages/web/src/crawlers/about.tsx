@@ -3,6 +3,7 @@ import type { AskedCrawler } from "@aushang/engine/tester";
 import { useEffect, useState } from "preact/hooks";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
+import { saysOn } from "./statements.ts";
 
 type Loaded = CrawlerFacts | "loading" | "failed" | null;
 
@@ -78,7 +79,7 @@ function Statuses({ facts }: { facts: CrawlerFacts }) {
           {known.flatMap((status) => [
             <dt key={status}>{page.about.status[status]}</dt>,
             <dd key={`${status}-says`} lang="en">
-              {facts.statusHandling[status]}
+              {saysOn(facts, status)}
             </dd>,
           ])}
         </dl>

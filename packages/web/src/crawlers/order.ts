@@ -30,6 +30,16 @@ export const PURPOSES: readonly Purpose[] = [
   "other",
 ];
 
+/** Purposes whose rows are drawn at once; of the others only the counts, until somebody asks. */
+const OPEN: readonly Purpose[] = PURPOSES.slice(0, 5);
+
+const ROWS = 5;
+
+/** Those whose operators say nothing about robots.txt come after those who do. */
+function rankOf({ crawler, differs }: ComparedCrawler): number {
+  return (differs ? 0 : 2) + (crawler.respects === "unknown" ? 1 : 0);
+}
+
 /** What to show of the table. */
 export type Filter = Purpose | "all" | "differing";
 
@@ -44,15 +54,14 @@ export function groupOthers(result: TestResult, filter: Filter): PurposeGroup[] 
         .filter((crawler) => crawler.purpose === purpose)
         .map((crawler) => ({ crawler, differs: verdictWord(crawler) !== word }))
         .filter((row) => filter !== "differing" || row.differs)
-        .sort((a, b) => Number(b.differs) - Number(a.differs));
+        .sort((a, b) => rankOf(a) - rankOf(b));
       return { purpose, rows, differing: rows.filter((row) => row.differs).length };
     })
     .filter((group) => group.rows.length > 0);
 }
 
-/** Rows of a group that are drawn before anybody asks for more: all that differ, within reason, and a few that do not. */
+/** Rows of a group that are drawn before anybody asks for more. */
 export function shownRows(group: PurposeGroup, all: boolean): readonly ComparedCrawler[] {
   if (all) return group.rows;
-  const differing = Math.min(group.differing, 8);
-  return group.rows.slice(0, Math.max(differing, 5));
+  return OPEN.includes(group.purpose) ? group.rows.slice(0, ROWS) : [];
 }

@@ -102,12 +102,18 @@ function Group({
           <span class="cnt">
             {page.others.counts(group.differing, group.rows.length - group.differing)}
           </span>
+          {rows.length === 0 && (
+            <button class="link-btn more" type="button" onClick={showAll}>
+              {page.others.show}
+              <span class="vh">: {engine.purpose[group.purpose]}</span>
+            </button>
+          )}
         </th>
       </tr>
       {rows.map(({ crawler, differs }) => (
         <Row key={crawler.token} crawler={crawler} differs={differs} choose={choose} />
       ))}
-      {left > 0 && (
+      {left > 0 && rows.length > 0 && (
         <tr class="more">
           <td colSpan={7}>
             <button class="link-btn" type="button" onClick={showAll}>

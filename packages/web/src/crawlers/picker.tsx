@@ -107,7 +107,7 @@ function Option({
           : choice.operator;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys, as a combobox does
-    <li
+    <div
       id={optionId(index)}
       role="option"
       tabIndex={-1}
@@ -118,7 +118,7 @@ function Option({
     >
       <span>{choice.token.slice(0, 80)}</span>
       {about && <small>{about}</small>}
-    </li>
+    </div>
   );
 }
 
@@ -135,24 +135,23 @@ function Groups({
   let index = 0;
   return (
     <>
-      {groups.map((group) => (
-        <li key={group.purpose ?? "other"} role="presentation">
-          <ul
-            role="group"
-            aria-label={group.purpose ? engine.purpose[group.purpose] : page.crawler.more}
-          >
-            <li class="head" role="presentation" aria-hidden="true">
-              {group.purpose ? engine.purpose[group.purpose] : page.crawler.more}
-            </li>
+      {groups.map((group) => {
+        const name = group.purpose ? engine.purpose[group.purpose] : page.crawler.more;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a list's groups are no sets of fields
+          <div key={name} role="group" aria-label={name}>
+            <div class="head" aria-hidden="true">
+              {name}
+            </div>
             {group.choices.map((choice) => {
               const at = index++;
               return (
                 <Option key={choice.token} choice={choice} index={at} list={list} value={value} />
               );
             })}
-          </ul>
-        </li>
-      ))}
+          </div>
+        );
+      })}
     </>
   );
 }
@@ -162,7 +161,7 @@ export function CrawlerPicker(props: Props) {
   const { value, field, invalid, describedBy } = props;
   const { page } = useWords();
   const list = useList(props);
-  const box = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const at = list.active >= 0 ? `#${optionId(list.active)}` : '[aria-selected="true"]';
     box.current?.querySelector(at)?.scrollIntoView({ block: "nearest" });
@@ -206,7 +205,7 @@ export function CrawlerPicker(props: Props) {
         }}
       />
       <Sign name="down" />
-      <ul
+      <div
         ref={box}
         id="crawlers"
         class="options"
@@ -215,7 +214,7 @@ export function CrawlerPicker(props: Props) {
         hidden={!list.open}
       >
         <Groups groups={list.groups} list={list} value={value} />
-      </ul>
+      </div>
     </span>
   );
 }

@@ -54,7 +54,6 @@ export function Parts({ text, rule }: { text: Text; rule?: RuleLook }) {
   return (
     <>
       {text.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
         <Piece key={at} part={part} rule={rule} />
       ))}
     </>

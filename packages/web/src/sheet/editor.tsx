@@ -1,7 +1,6 @@
 import type { TestResult } from "@aushang/engine/tester";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { FileText } from "../page/parts.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 import type { AnnotatedLine, Annotation } from "./annotate.ts";
@@ -48,7 +47,6 @@ function Drawn({ line, verdict }: { line: AnnotatedLine; verdict: string }) {
       )}
       <code class="t">
         {line.stretches.map((stretch, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other identity
           <span key={at} class={CLASS[stretch.kind]}>
             {stretch.text}
           </span>
@@ -143,52 +141,6 @@ export function Editor(props: Props) {
         />
       </div>
       {foot && <footer class="sheet-foot">{foot}</footer>}
-    </section>
-  );
-}
-
-/** Lines without effect, with the reason, for a place where the file itself cannot say it. */
-export function SkippedList({
-  annotation,
-  lines,
-}: {
-  annotation: Annotation;
-  lines: readonly number[];
-}) {
-  const { page, engine } = useWords();
-  if (lines.length === 0) return null;
-  return (
-    <section class="findings" aria-labelledby="skipped">
-      <h2 id="skipped">
-        {page.sheet.skippedTitle}
-        <span class="aside">{page.sheet.skippedCount(lines.length)}</span>
-      </h2>
-      <ol>
-        {lines.slice(0, 50).map((number) => {
-          const line = annotation.line(number);
-          return (
-            <li key={number} class="finding" data-marks={`L${number}`}>
-              <Sign name="skip" />
-              <div>
-                <p class="head">
-                  <a href={`#L${number}`}>{engine.line(number)}</a>
-                </p>
-                <p class="struck">
-                  <code>
-                    <FileText
-                      text={line.stretches
-                        .map((one) => one.text)
-                        .join("")
-                        .slice(0, 200)}
-                    />
-                  </code>
-                </p>
-                {line.skipped && <p>{engine.skip[line.skipped]}</p>}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
     </section>
   );
 }

@@ -9,11 +9,11 @@ export const STEP = 2_000;
 
 const AROUND = 1;
 
-/** Sorts runs, joins what touches or overlaps, and cuts them to the file. */
+/** Sorts runs, joins what touches, overlaps or leaves a single line out, and cuts them to the file. */
 export function joinRuns(runs: readonly Run[], lineCount: number): Run[] {
   const sorted = runs
-    .map(([from, to]): Run => [Math.max(1, from), Math.min(lineCount, to)])
-    .filter(([from, to]) => from <= to)
+    .map(([from, to]): Run => [from <= 2 ? 1 : from, to >= lineCount - 1 ? lineCount : to])
+    .filter(([from, to]) => from <= to && from <= lineCount && to >= 1)
     .sort((a, b) => a[0] - b[0]);
   const joined: Run[] = [];
   for (const run of sorted) {

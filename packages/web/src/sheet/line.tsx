@@ -11,8 +11,8 @@ export interface LineLook {
   readonly verdict: "open" | "blocked";
   /** Name of the applied group, for the tag at its first line. */
   readonly group: string | null;
-  /** Lines beyond this one were not read by any crawler. */
-  readonly truncated: boolean;
+  /** A rule of a group that does not apply, which would decide otherwise. */
+  readonly other: number | null;
 }
 
 const LONG = 1_500;
@@ -58,7 +58,6 @@ function LineText({ line }: { line: AnnotatedLine }) {
   return (
     <code class="t">
       {shown.map((stretch, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no other identity
         <Piece key={at} stretch={stretch} />
       ))}
       {left > 0 && (
@@ -109,6 +108,7 @@ function tagOf(line: AnnotatedLine, look: LineLook, { page, engine }: Words): st
   }
   if (line.skipped === "beyond-limit") return page.sheet.beyond;
   if (line.skipped) return page.sheet.skipped;
+  if (line.number === look.other) return page.sheet.otherGroup;
   if (line.group?.starts && look.group !== null) {
     return page.sheet.groupTag(look.group, line.group.block, line.group.blocks);
   }

@@ -34,7 +34,7 @@ function Gap({ gap, open }: { gap: Run; open: () => void }) {
   return (
     <li class="gap">
       <button type="button" onClick={open}>
-        <span aria-hidden="true">⋯</span> {page.sheet.hidden(from, to)}
+        <span aria-hidden="true">…</span> {page.sheet.hidden(from, to)}
       </button>
     </li>
   );

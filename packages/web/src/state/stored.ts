@@ -31,11 +31,11 @@ function shelf(): Shelf | null {
 export function readStored(from: Shelf | null = shelf()): Stored {
   try {
     const kept = JSON.parse(from?.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const recent = Array.isArray(kept["recent"]) ? kept["recent"] : [];
-    const { theme, language } = kept;
+    const { recent, keys, theme, language } = kept;
+    const list = Array.isArray(recent) ? recent : [];
     return {
-      recent: recent.filter((one) => typeof one === "string").slice(0, RECENT_LIMIT),
-      keys: kept["keys"] !== false,
+      recent: list.filter((one) => typeof one === "string").slice(0, RECENT_LIMIT),
+      keys: keys !== false,
       theme: theme === "light" || theme === "dark" ? theme : "system",
       language: typeof language === "string" ? language : null,
     };

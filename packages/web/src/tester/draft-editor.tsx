@@ -86,7 +86,7 @@ export function DraftEditor({
           look={{
             verdict: result.verdict === "disallowed" ? "blocked" : "open",
             group: result.group.token,
-            truncated: result.truncated,
+            other: null,
           }}
           kind="stored"
           about={about.join(", ")}

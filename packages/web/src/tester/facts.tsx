@@ -1,6 +1,8 @@
+import { code, lineRef } from "@aushang/engine/texts";
 import { FileText, Parts, type RuleLook } from "../page/parts.tsx";
 import { useWords } from "../page/words.tsx";
 import type { Answer } from "../state/answer.ts";
+import type { OtherGroup } from "./other-group.ts";
 import { toneOf } from "./tone.ts";
 
 function lookOf(answer: Answer): RuleLook {
@@ -75,8 +77,22 @@ function Unreadable({ answer }: { answer: Answer }) {
   );
 }
 
+function NotApplied({ answer, other }: { answer: Answer; other: OtherGroup | null }) {
+  const { page, engine } = useWords();
+  if (!other) return null;
+  const line = lineRef(
+    other.line,
+    engine.line(other.line).replace(/^./, (c) => c.toUpperCase()),
+  );
+  return (
+    <p class="muted">
+      <Parts text={page.facts.otherGroup(line, other.kind, code(answer.asked.token))} />
+    </p>
+  );
+}
+
 /** What decided, which group was applied, what the verdict is about: the second thing that is read. */
-export function Facts({ answer }: { answer: Answer }) {
+export function Facts({ answer, other }: { answer: Answer; other: OtherGroup | null }) {
   const { page, engine } = useWords();
   const { result, file } = answer.tested;
   if (!file) {
@@ -96,6 +112,7 @@ export function Facts({ answer }: { answer: Answer }) {
       <p class={answer.from === "example" ? undefined : "say"}>
         <Parts text={engine.because(result)} rule={lookOf(answer)} />
       </p>
+      <NotApplied answer={answer} other={other} />
       <dl class="kv">
         <GroupApplied answer={answer} />
         {answer.from !== "example" && !answer.pathOnly && (

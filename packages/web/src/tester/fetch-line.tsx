@@ -29,7 +29,6 @@ function Chain({ robots }: { robots: RobotsFacts }) {
       )}
       <Address href={robots.address} />
       {robots.redirects.map(({ status, to }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a chain may name an address twice
         <span key={at} class="to">
           <span class="hop">
             <span class="st">{status}</span>

@@ -47,10 +47,10 @@ function Label({
   children: ComponentChildren;
 }) {
   return (
-    <label for={of}>
-      {children}
-      {hint && <kbd aria-hidden="true">{hint}</kbd>}
-    </label>
+    <div class="label">
+      <label for={of}>{children}</label>
+      {hint && <kbd>{hint}</kbd>}
+    </div>
   );
 }
 
@@ -229,10 +229,9 @@ export function Form({
   const classes = `ask${draft ? " three" : ""}${start ? " under" : ""}`;
   return (
     <section class={classes} aria-label={page.form.title}>
-      <div class="wrap">
+      <search class="wrap">
         <form
           ref={form}
-          role="search"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -290,7 +289,7 @@ export function Form({
             </p>
           )}
         </form>
-      </div>
+      </search>
     </section>
   );
 }

@@ -94,7 +94,6 @@ export function Many({ rows, left, crawler, only }: ManyProps) {
           </thead>
           <tbody>
             {rows.map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an address may be pasted twice
               <tr key={at}>
                 <th scope="row">
                   <code>

@@ -5,9 +5,11 @@ import {
   AboutCrawler,
   Actions,
   Answers,
+  Documented,
   DraftEditor,
   FetchLine,
   Others,
+  SkippedList,
   StatusAdvice,
 } from "../later.tsx";
 import { Sign } from "../page/sign.tsx";
@@ -25,6 +27,7 @@ import { remedyFor } from "../why/remedy.ts";
 import { Why } from "../why/why.tsx";
 import { Facts } from "./facts.tsx";
 import { Notes, Questions, ReadingNotice } from "./notices.tsx";
+import { type OtherGroup, otherGroupOf } from "./other-group.ts";
 import { Plate } from "./plate.tsx";
 
 /** Everything around a result that can be pressed. */
@@ -62,8 +65,14 @@ function useAnnotation({ tester, answer }: Props): Annotation | null {
   }, [answer, run]);
 }
 
-function FileSheet(props: Props & { annotation: Annotation }) {
-  const { answer, annotation, moves, wanted, phone } = props;
+interface Drawn extends Props {
+  readonly annotation: Annotation | null;
+  /** A rule under `*` that would decide otherwise. */
+  readonly other: OtherGroup | null;
+}
+
+function FileSheet(props: Drawn & { annotation: Annotation }) {
+  const { answer, annotation, moves, wanted, phone, other } = props;
   const { page, engine } = useWords();
   const { tested, from } = answer;
   const { result, file, skipped } = tested;
@@ -71,9 +80,9 @@ function FileSheet(props: Props & { annotation: Annotation }) {
     () => ({
       verdict: result.verdict === "disallowed" ? ("blocked" as const) : ("open" as const),
       group: result.group.token,
-      truncated: result.truncated,
+      other: other?.line ?? null,
     }),
-    [result],
+    [result, other],
   );
   const noEffect = [...skipped.values()].filter((reason) => reason !== "beyond-limit").length;
   const about = [
@@ -122,7 +131,7 @@ function FileSheet(props: Props & { annotation: Annotation }) {
   );
 }
 
-function Left(props: Props & { annotation: Annotation | null }) {
+function Left(props: Drawn) {
   const { answer, moves, annotation } = props;
   if (answer.from === "draft") return <DraftEditor {...props} />;
   if (answer.tested.file && annotation) return <FileSheet {...props} annotation={annotation} />;
@@ -138,7 +147,7 @@ function Left(props: Props & { annotation: Annotation | null }) {
   );
 }
 
-function Right(props: Props & { annotation: Annotation | null }) {
+function Right(props: Drawn) {
   const { answer, annotation, moves, tester } = props;
   const { page } = useWords();
   const { result, file } = answer.tested;
@@ -161,13 +170,19 @@ function Right(props: Props & { annotation: Annotation | null }) {
     }
     return annotation ? <FileSheet {...props} annotation={annotation} /> : null;
   }
+  const draft = answer.from === "draft";
   return (
-    <Why
-      result={result}
-      aside={answer.from === "draft" ? page.draft.follows : undefined}
-      remedy={remedy}
-      tryRemedy={answer.from === "draft" ? tester.edit : (robots) => moves.writeDraft(robots)}
-    />
+    <div class="side">
+      <Why
+        result={result}
+        aside={draft ? page.draft.follows : undefined}
+        remedy={remedy}
+        tryRemedy={draft ? tester.edit : (robots) => moves.writeDraft(robots)}
+      />
+      {draft && annotation && (
+        <SkippedList annotation={annotation} skipped={answer.tested.skipped} />
+      )}
+    </div>
   );
 }
 
@@ -177,6 +192,7 @@ export function Result(props: Props) {
   const { page } = useWords();
   const { result } = answer.tested;
   const annotation = useAnnotation(props);
+  const other = useMemo(() => otherGroupOf(answer), [answer]);
   const [asked, ask] = useState<{ readonly id: AnswerId } | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useMarks(root);
@@ -189,7 +205,7 @@ export function Result(props: Props) {
       <section class="verdict" aria-labelledby="verdict">
         <div class="verdict-in">
           <Plate state={{ kind: "answer", answer }} />
-          <Facts answer={answer} />
+          <Facts answer={answer} other={other} />
           {!example && (
             <Actions
               answer={answer}
@@ -205,12 +221,16 @@ export function Result(props: Props) {
         {!example && <Questions ids={raised} ask={(id) => ask({ id })} />}
       </section>
       <div class={example ? "two even" : "two"}>
-        <Left {...props} annotation={annotation} />
-        <Right {...props} annotation={annotation} />
+        <Left {...props} annotation={annotation} other={other} />
+        <Right {...props} annotation={annotation} other={other} />
       </div>
       {!example && (
         <>
-          <Others result={result} choose={tester.chooseCrawler} />
+          {answer.tested.file ? (
+            <Others result={result} choose={tester.chooseCrawler} />
+          ) : (
+            <Documented robots={result.robots} />
+          )}
           <Answers raised={raised} asked={asked} about={<AboutCrawler asked={answer.asked} />} />
         </>
       )}

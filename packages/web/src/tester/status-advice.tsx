@@ -20,7 +20,7 @@ function Buttons({ answer, again, change, paste, write, readOther }: StatusAdvic
   if (verdict === "out-of-scope") {
     return (
       <button class="btn" type="button" onClick={readOther}>
-        {page.advice.readOther(origin)}
+        {page.advice.readOther(origin.replace(/^https?:\/\//, ""))}
       </button>
     );
   }

@@ -1,5 +1,5 @@
 import type { Basis } from "@aushang/engine";
-import type { Text } from "@aushang/engine/texts";
+import type { Part, Text } from "@aushang/engine/texts";
 import type { Origin } from "../state/answer.ts";
 import type { ExampleId } from "../state/examples.ts";
 import type { Failure } from "../state/session.ts";
@@ -94,6 +94,8 @@ export interface PageTexts {
     readonly scope: string;
     readonly thisHost: string;
     readonly tested: string;
+    /** A rule of the group that does not apply would decide otherwise. */
+    readonly otherGroup: (line: Part, kind: "allow" | "disallow", crawler: Part) => Text;
   };
   readonly actions: {
     readonly openDraft: string;
@@ -139,6 +141,7 @@ export interface PageTexts {
     readonly cut: string;
     readonly invisible: (name: string) => string;
     readonly restOfLine: (characters: number) => string;
+    readonly otherGroup: string;
     readonly hidden: (from: number, to: number) => string;
     readonly showAll: (lines: number) => string;
     readonly skippedTitle: string;
@@ -185,6 +188,7 @@ export interface PageTexts {
     readonly lead: (asked: string) => string;
     readonly caption: string;
     readonly filter: string;
+    readonly show: string;
     readonly all: (count: number) => string;
     readonly onlyDifferent: string;
     readonly crawler: string;
@@ -240,10 +244,21 @@ export interface PageTexts {
     readonly title: string;
     readonly askedAs: string;
     readonly eachHost: string;
-    readonly readOther: (origin: string) => string;
+    readonly readOther: (host: string) => string;
     readonly write: string;
     readonly paste: string;
     readonly change: string;
+  };
+  readonly documented: {
+    readonly title: string;
+    readonly lead: string;
+    readonly operator: string;
+    readonly crawlers: string;
+    readonly says: string;
+    readonly source: string;
+    readonly page: string;
+    readonly read: (date: string) => string;
+    readonly more: (count: number) => string;
   };
   readonly trouble: {
     readonly of: (failure: Failure) => Trouble;

@@ -108,6 +108,10 @@ export const da: PageTexts = {
     scope: "Gælder for",
     thisHost: "netop denne host:",
     tested: "Testet som",
+    otherGroup: (line, kind, crawler) =>
+      kind === "disallow"
+        ? say`${line} ville blokere adressen, men den står under ${code("*")}, og ${crawler} har sin egen gruppe.`
+        : say`${line} ville åbne adressen, men den står under ${code("*")}, og ${crawler} har sin egen gruppe.`,
   },
   actions: {
     openDraft: "Åbn som kladde",
@@ -169,6 +173,7 @@ export const da: PageTexts = {
     cut: "Resten af denne linje læses ikke.",
     invisible: (name) => (name === "?" ? "En byte, der ikke er UTF-8" : `Usynligt tegn ${name}`),
     restOfLine: (characters) => `${n(characters)} tegn mere`,
+    otherGroup: "ville passe, anden gruppe",
     hidden: (from, to) =>
       from === to ? `Vis linje ${n(from)}` : `Vis linje ${n(from)} til ${n(to)}`,
     showAll: (lines) => `Vis alle ${n(lines)} linjer`,
@@ -222,6 +227,7 @@ export const da: PageTexts = {
       `Først dem, der gælder noget andet for end for ${asked}. Hvad filen siger, ikke hvad en crawler gør.`,
     caption: "Resultat for andre crawlere, efter formål, forskelle først",
     filter: "Udvalg",
+    show: "vis",
     all: (amount) => `Alle ${n(amount)}`,
     onlyDifferent: "Kun forskelle",
     crawler: "Crawler",
@@ -301,10 +307,21 @@ export const da: PageTexts = {
     title: "Hvad du skal gøre nu",
     askedAs: "Vi spurgte som",
     eachHost: "Hver host har sin egen fil. Tøm feltet Host, eller test live.",
-    readOther: (origin) => `Læs filen fra ${origin.replace(/^https?:\/\//, "")}`,
+    readOther: (host) => `Læs filen fra ${host}`,
     write: "Skriv en første kladde",
     paste: "Indsæt selv filen",
     change: "Ret adressen",
+  },
+  documented: {
+    title: "Hvad operatører dokumenterer om dette tilfælde",
+    lead: "Resultatet ovenfor er standardens. Hvor en operatør dokumenterer noget andet, står det her med kildens ord, på engelsk. For alle andre antages standarden.",
+    operator: "Operatør",
+    crawlers: "Crawlere",
+    says: "Hvad kilden siger",
+    source: "Kilde",
+    page: "Dokumentation",
+    read: (date) => `læst ${date}`,
+    more: (amount) => `og ${n(amount)} mere`,
   },
   trouble: {
     of: (failure) => {

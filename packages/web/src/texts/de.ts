@@ -108,6 +108,10 @@ export const de: PageTexts = {
     scope: "Gilt für",
     thisHost: "genau diesen Host:",
     tested: "Getestet wird",
+    otherGroup: (line, kind, crawler) =>
+      kind === "disallow"
+        ? say`${line} würde die Adresse sperren, steht aber unter ${code("*")}, und ${crawler} hat eine eigene Gruppe.`
+        : say`${line} würde die Adresse öffnen, steht aber unter ${code("*")}, und ${crawler} hat eine eigene Gruppe.`,
   },
   actions: {
     openDraft: "Als Entwurf öffnen",
@@ -171,6 +175,7 @@ export const de: PageTexts = {
     invisible: (name) =>
       name === "?" ? "Ein Byte, das kein UTF-8 ist" : `Unsichtbares Zeichen ${name}`,
     restOfLine: (characters) => `noch ${count(characters, "Zeichen", "Zeichen")}`,
+    otherGroup: "würde passen, andere Gruppe",
     hidden: (from, to) =>
       from === to ? `Zeile ${n(from)} zeigen` : `Zeilen ${n(from)} bis ${n(to)} zeigen`,
     showAll: (lines) => `Alle ${n(lines)} Zeilen zeigen`,
@@ -224,6 +229,7 @@ export const de: PageTexts = {
       `Zuerst die, für die etwas anderes gilt als für ${asked}. Was nach der Datei gilt, nicht, was ein Crawler tut.`,
     caption: "Ergebnis für andere Crawler, nach Zweck, Unterschiede zuerst",
     filter: "Auswahl",
+    show: "zeigen",
     all: (amount) => `Alle ${n(amount)}`,
     onlyDifferent: "Nur Unterschiede",
     crawler: "Crawler",
@@ -303,10 +309,21 @@ export const de: PageTexts = {
     title: "Was jetzt zu tun ist",
     askedAs: "Wir haben angefragt als",
     eachHost: "Jeder Host hat seine eigene Datei. Leeren Sie das Feld Host, oder testen Sie live.",
-    readOther: (origin) => `Datei von ${origin.replace(/^https?:\/\//, "")} lesen`,
+    readOther: (host) => `Datei von ${host} lesen`,
     write: "Einen ersten Entwurf schreiben",
     paste: "Die Datei selbst einfügen",
     change: "Adresse ändern",
+  },
+  documented: {
+    title: "Was Betreiber zu diesem Fall dokumentieren",
+    lead: "Das Ergebnis oben ist das des Standards. Wo ein Betreiber etwas anderes dokumentiert, steht es hier, in den Worten der Quelle, englisch. Für alle anderen wird der Standard angenommen.",
+    operator: "Betreiber",
+    crawlers: "Crawler",
+    says: "Was die Quelle sagt",
+    source: "Quelle",
+    page: "Dokumentation",
+    read: (date) => `gelesen ${date}`,
+    more: (amount) => `und ${n(amount)} weitere`,
   },
   trouble: {
     of: (failure) => {

@@ -108,6 +108,10 @@ export const en: PageTexts = {
     scope: "Holds for",
     thisHost: "exactly this host:",
     tested: "Tested as",
+    otherGroup: (line, kind, crawler) =>
+      kind === "disallow"
+        ? say`${line} would block the address, but it stands under ${code("*")}, and ${crawler} has a group of its own.`
+        : say`${line} would open the address, but it stands under ${code("*")}, and ${crawler} has a group of its own.`,
   },
   actions: {
     openDraft: "Open as draft",
@@ -171,6 +175,7 @@ export const en: PageTexts = {
     invisible: (name) =>
       name === "?" ? "A byte that is not UTF-8" : `Invisible character ${name}`,
     restOfLine: (characters) => `${count(characters, "more character", "more characters")}`,
+    otherGroup: "would match, other group",
     hidden: (from, to) =>
       from === to ? `Show line ${n(from)}` : `Show lines ${n(from)} to ${n(to)}`,
     showAll: (lines) => `Show all ${n(lines)} lines`,
@@ -224,6 +229,7 @@ export const en: PageTexts = {
       `First those that are told something else than ${asked}. What the file says, not what a crawler does.`,
     caption: "Verdict for other crawlers, by purpose, differences first",
     filter: "Filter",
+    show: "show",
     all: (amount) => `All ${n(amount)}`,
     onlyDifferent: "Only differences",
     crawler: "Crawler",
@@ -303,10 +309,21 @@ export const en: PageTexts = {
     title: "What to do now",
     askedAs: "We asked as",
     eachHost: "Every host has a file of its own. Empty the host field, or test live.",
-    readOther: (origin) => `Read the file of ${origin.replace(/^https?:\/\//, "")}`,
+    readOther: (host) => `Read the file of ${host}`,
     write: "Write a first draft",
     paste: "Paste the file yourself",
     change: "Change the address",
+  },
+  documented: {
+    title: "What operators document for this case",
+    lead: "The verdict above is that of the standard. Where an operator documents something else, it stands here in the words of the source. For all others the standard is assumed.",
+    operator: "Operator",
+    crawlers: "Crawlers",
+    says: "What the source says",
+    source: "Source",
+    page: "Documentation",
+    read: (date) => `read ${date}`,
+    more: (amount) => `and ${n(amount)} more`,
   },
   trouble: {
     of: (failure) => {

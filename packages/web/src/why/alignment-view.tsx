@@ -43,7 +43,6 @@ export function AlignmentView({ candidate, target }: { candidate: Candidate; tar
       </div>
       <div class="cells">
         {cells.map((cell, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity
           <Column key={at} cell={cell} />
         ))}
       </div>

@@ -1,26 +1,40 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { serve } from "@aushang/server";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { build } from "vite";
 import { CHROMIUM_ARGS, findChromium } from "../../../../testdata/browser/chromium.ts";
 
-/** Builds the page into a folder of its own. */
+const WEB = join(import.meta.dirname, "../..");
+
+/** Builds the page, as `npm run build` does, into a folder of its own. */
 export async function buildPage(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "aushang-page-"));
-  await build({
-    configFile: join(import.meta.dirname, "../../vite.config.ts"),
-    build: { outDir: folder },
-  });
+  const manifest = createRequire(import.meta.url).resolve("vite/package.json");
+  // A process of its own: the test runner's NODE_ENV would make it a build for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  const vite = join(dirname(manifest), "bin/vite.js");
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [vite, "build", WEB, "--outDir", folder, "--emptyOutDir"],
+    { env, timeout: 60_000 },
+  );
+  if (stdout + stderr !== "") throw new Error(`the build is not quiet: ${stdout}${stderr}`);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** What a site answers to `/robots.txt`; a function may hold an answer back. */
 export type SiteAnswer =
-  | { readonly status?: number; readonly body?: string | Buffer; readonly headers?: Record<string, string> }
+  | {
+      readonly status?: number;
+      readonly body?: string | Buffer;
+      readonly headers?: Record<string, string>;
+    }
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
 /** A site on this machine with a robots.txt of its own, and how often it was asked. */
@@ -45,14 +59,23 @@ export async function startSite(answer: SiteAnswer): Promise<Site> {
       site.answer(request, response);
       return;
     }
-    const { status = 200, body = "", headers = { "content-type": "text/plain; charset=utf-8" } } =
-      site.answer;
+    const {
+      status = 200,
+      body = "",
+      headers = { "content-type": "text/plain; charset=utf-8" },
+    } = site.answer;
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const host = `127.0.0.1:${port}`;
-  const site: Site = { origin: `http://${host}`, host, answer, asked: 0, close: () => closeServer(server) };
+  const site: Site = {
+    origin: `http://${host}`,
+    host,
+    answer,
+    asked: 0,
+    close: () => closeServer(server),
+  };
   return site;
 }
 

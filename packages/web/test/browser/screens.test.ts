@@ -41,7 +41,11 @@ const LOOKS = [
   { name: "1280-dark", options: { colorScheme: "dark" as const } },
   {
     name: "390-light",
-    options: { colorScheme: "light" as const, viewport: { width: 390, height: 844 }, hasTouch: true },
+    options: {
+      colorScheme: "light" as const,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    },
   },
 ];
 
