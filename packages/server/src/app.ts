@@ -1,4 +1,4 @@
-import { createFetcher, type Fetcher } from "@aushang/fetcher";
+import { createFetcher } from "@aushang/fetcher";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance } from "fastify";
 import { type Config, ConfigError, readConfig, type ServerOptions } from "./config.ts";
@@ -51,29 +51,23 @@ function bareServer(config: Config): FastifyInstance {
 }
 
 /** What others check of our options is the caller's mistake all the same. */
-function orConfigError<T>(option: string, make: () => T): T {
+function orConfigError<T>(make: () => T, prefix = ""): T {
   try {
     return make();
   } catch (error) {
-    const { message } = error as Error;
-    throw new ConfigError(message.startsWith(option) ? message : `${option}: ${message}`, {
-      cause: error,
-    });
+    throw new ConfigError(prefix + (error as Error).message, { cause: error });
   }
-}
-
-function fetcherFor({ allow, userAgent, timeouts }: Config): Fetcher {
-  return orConfigError("userAgent", () =>
-    createFetcher({ allow, userAgent, timeouts, proxy: "environment" }),
-  );
 }
 
 /** Puts the parts together. Throws `ConfigError` for options that cannot be meant. */
 export async function assemble(options: ServerOptions): Promise<Assembled> {
   const config = readConfig(options);
   const lifecycle = createLifecycle();
-  const fetcher = fetcherFor(config);
-  const app = orConfigError("trustProxy", () => bareServer(config));
+  const { allow, userAgent, timeouts } = config;
+  const fetcher = orConfigError(() =>
+    createFetcher({ allow, userAgent, timeouts, proxy: "environment" }),
+  );
+  const app = orConfigError(() => bareServer(config), "trustProxy: ");
   // Answers are made as text already or are small; a schema must describe them, never cut properties away.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   answerFailures(app);
