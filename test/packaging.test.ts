@@ -4,6 +4,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runCommand, runNpm, runTool } from "../scripts/parts/command.mjs";
+import { fences } from "./markdown.ts";
 import { type Packed, packAll, temporaryFolder } from "./packages.ts";
 import { type Manifest, readJson, readText, workspacePackages } from "./repository.ts";
 
@@ -54,13 +55,8 @@ test.each(ALL)("%s holds what it needs and nothing else", (name) => {
 });
 
 test.each(ALL)("publint finds nothing in %s", async (name) => {
-  const { tarball, folder: source } = find(name);
-  const bytes = new Uint8Array(readFileSync(tarball));
-  const { messages, pkg } = await publint({
-    pkgDir: source,
-    pack: { tarball: bytes.buffer },
-    strict: true,
-  });
+  const { buffer } = new Uint8Array(readFileSync(find(name).tarball));
+  const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
 });
 
@@ -69,37 +65,33 @@ test.each(LIBRARIES)("the types of %s resolve for everybody who may import it", 
   const options = { limitMs: LIMIT_MS, output: "hold", command: "attw" } as const;
   const result = await runTool("@arethetypeswrong/cli", args, options);
   expect(result.code, result.output).toBe(0);
-  expect(result.output).toContain("node16 (from ESM): OK (ESM)");
+  expect(result.output).toContain("OK (ESM)");
 });
 
 test(
-  "the engine compiles and runs where nothing else is installed",
+  "the README's program compiles and runs where only the engine is installed",
   async () => {
     const home = consumer("engine-only", ["@aushang/engine"]);
     await install(home);
+    const program =
+      fences(readText("README.md")).find(({ language }) => language === "ts")?.code ?? "";
+    writeFileSync(join(home, "use.ts"), program);
     writeFileSync(
-      join(home, "use.ts"),
-      `import { compile, type Decision, parse } from "@aushang/engine";
-import { findCrawler } from "@aushang/engine/crawlers";
-const file = parse("User-agent: *\\nDisallow: /cart/\\n");
-const token: string = findCrawler("googlebot")?.token ?? "FooBot";
-export const decision: Decision = compile(file, token).decide("/cart/1");
-`,
+      join(home, "console.d.ts"),
+      "declare const console: { log(...values: unknown[]): void };",
     );
     const strict = ["--strict", "--exactOptionalPropertyTypes", "--skipLibCheck", "false"];
     const target = ["--target", "es2023", "--lib", "es2023", "--module", "nodenext"];
     const options = { cwd: home, limitMs: LIMIT_MS, output: "hold" } as const;
-    const compiled = await runTool("typescript", [...strict, ...target, "use.ts"], {
+    const compiled = await runTool("typescript", [...strict, ...target, "use.ts", "console.d.ts"], {
       ...options,
       command: "tsc",
     });
     expect(compiled.output).toBe("");
-    writeFileSync(
-      join(home, "run.js"),
-      `import { decision } from "./use.js"; console.log(JSON.stringify(decision));`,
-    );
-    const ran = await runCommand(process.execPath, ["run.js"], options);
-    expect(JSON.parse(ran.stdout)).toMatchObject({ verdict: "disallowed", basis: "rule", line: 2 });
+    const ran = await runCommand(process.execPath, ["use.js"], options);
+    const promised = [...program.matchAll(/console\.log.*\/\/ (.*)/g)].map((match) => match[1]);
+    expect(ran.output.trimEnd().split("\n")).toEqual(promised);
+    expect(promised.length).toBeGreaterThan(1);
   },
   LIMIT_MS,
 );
