@@ -1,6 +1,6 @@
 import { bestByScan, decisionOf, EXEMPT, type FindBest, formOf } from "./decide.ts";
 import { explain } from "./explain.ts";
-import { bestByIndex } from "./index-rules.ts";
+import { RuleIndex } from "./index-rules.ts";
 import type { AppliedGroup, Decision, Explanation, ReadingId } from "./model.ts";
 import { parse, RobotsFile } from "./parse.ts";
 import { readingOf } from "./readings/index.ts";
@@ -105,7 +105,8 @@ class CompiledMatcher implements Matcher {
     const { rules } = this.#selection;
     if (!this.#reading.wildcards || (rules.count < WORTHWHILE && length < LONG_ADDRESS)) return;
     this.#indexed = true;
-    this.#findBest = bestByIndex(rules);
+    const index = new RuleIndex(rules);
+    this.#findBest = (target, size) => index.best(target, size);
   }
 
   explain(address: string): Explanation {

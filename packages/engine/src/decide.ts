@@ -3,8 +3,8 @@ import { equals, matches } from "./match.ts";
 import type { Decision } from "./model.ts";
 import { OctetWriter } from "./octets.ts";
 import type { Reading } from "./readings/reading.ts";
-import { targetOf, plainTargetStart } from "./url.ts";
 import { END, LINE, RANK, type Rules, STRIDE } from "./rules.ts";
+import { targetOf, targetStart } from "./url.ts";
 
 /** Where the row of the best matching rule begins, or -1. */
 export type FindBest = (target: Uint8Array, length: number) => number;
@@ -53,7 +53,7 @@ const KEEP = 65_536;
  */
 export function formOf(address: string, reading: Reading): OctetWriter {
   if (form.octets.length > KEEP) form.octets = new Uint8Array(1024);
-  const from = plainTargetStart(address);
+  const from = targetStart(address);
   if (from >= 0 && writePlain(address, from)) return form;
   return formOfTarget(targetOf(address), reading);
 }
@@ -89,7 +89,7 @@ function encodePlain(address: string, from: number): boolean {
   return true;
 }
 
-/** From `&` to DEL without `*`: what `writeRfcForm` leaves as it is. */
+/** From `&` to DEL without `*`: what every form leaves as it is. */
 const isPlainOctet = (c: number): boolean => (c - 38) >>> 0 < 90 && c !== 42;
 
 /** A target in the form that the reading compares. */

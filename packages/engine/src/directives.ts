@@ -1,3 +1,4 @@
+import { equalsLower, lowerName } from "./agents.ts";
 import type { Spelling } from "./model.ts";
 
 /** What a key says, as a number: the scanner hands it on a million times. */
@@ -8,83 +9,50 @@ export const DISALLOW = 3;
 export const SITEMAP = 4;
 export const UNKNOWN = 5;
 
-/** A key and whether it is the RFC's own spelling. Longer spellings stand before their prefixes. */
-type Known = readonly [text: string, directive: number, misspelt: boolean];
-
 /**
- * Keys by first letter. The misspellings are those of Google's parser
- * (google/robotstxt, robots.cc, `kAllowFrequentTypos`); it takes every key as a prefix.
+ * Keys by first letter, with what they say; in each list the RFC's own spelling comes first. The others are the
+ * misspellings of Google's parser (google/robotstxt, robots.cc, `kAllowFrequentTypos`); it takes every key as a prefix.
  */
-const KNOWN: Readonly<Record<string, readonly Known[]>> = {
-  u: [
-    ["user-agent", USER_AGENT, false],
-    ["useragent", USER_AGENT, true],
-    ["user agent", USER_AGENT, true],
-  ],
-  a: [["allow", ALLOW, false]],
-  d: [
-    ["disallow", DISALLOW, false],
-    ["dissallow", DISALLOW, true],
-    ["dissalow", DISALLOW, true],
-    ["disalow", DISALLOW, true],
-    ["diasllow", DISALLOW, true],
-    ["disallaw", DISALLOW, true],
-  ],
-  s: [
-    ["sitemap", SITEMAP, false],
-    ["site-map", SITEMAP, true],
-  ],
+const KNOWN: Readonly<Record<string, readonly [directive: number, spellings: string]>> = {
+  u: [USER_AGENT, "user-agent,useragent,user agent"],
+  a: [ALLOW, "allow"],
+  d: [DISALLOW, "disallow,dissallow,dissalow,disalow,diasllow,disallaw"],
+  s: [SITEMAP, "sitemap,site-map"],
 };
 
-const OTHER: ReadonlySet<string> = new Set([
-  "clean-param",
-  "content-signal",
-  "content-usage",
-  "crawl-delay",
-  "domain",
-  "host",
-  "indexpage",
-  "license",
-  "llm-policy",
-  "noarchive",
-  "nofollow",
-  "noindex",
-  "request-rate",
-  "revisit-after",
-  "robot-version",
-  "visit-time",
-]);
+const OTHER: ReadonlySet<string> = new Set(
+  (
+    "clean-param,content-signal,content-usage,crawl-delay,domain,host,indexpage,license,llm-policy,noarchive," +
+    "nofollow,noindex,request-rate,revisit-after,robot-version,visit-time"
+  ).split(","),
+);
 
-const byLetter: (readonly { octets: readonly number[]; directive: number; misspelt: boolean }[])[] =
-  [];
-for (const [letter, keys] of Object.entries(KNOWN)) {
-  byLetter[letter.charCodeAt(0)] = keys.map(([text, directive, misspelt]) => ({
-    octets: [...text].map((c) => c.charCodeAt(0)),
-    directive,
-    misspelt,
-  }));
+/** The spellings of one letter's directive. */
+interface Keys {
+  readonly directive: number;
+  readonly spellings: readonly (readonly number[])[];
 }
 
-/** A directive with its spelling: `directive * 4 + spelling`, where 0 is exact, 1 misspelt, 2 prefix. */
+const byLetter: Keys[] = [];
+for (const [letter, [directive, spellings]] of Object.entries(KNOWN))
+  byLetter[letter.charCodeAt(0)] = { directive, spellings: spellings.split(",").map(lowerName) };
+
 const EXACT = 0;
 const MISSPELT = 1;
 const PREFIX = 2;
 const SPELLINGS: readonly Spelling[] = ["exact", "misspelt", "prefix"];
 
-/** The directive of a key at `from` to `to`, packed with its spelling; see {@link directiveOf}. */
+/**
+ * What a key at `from` to `to` says, as `directive * 4 + spelling`: see {@link directiveOf} and {@link spellingOf}.
+ */
 export function readKey(octets: Uint8Array, from: number, to: number): number {
   const known = byLetter[(octets[from] as number) | 32];
-  if (known === undefined) return UNKNOWN * 4;
-  for (const key of known) {
-    const length = key.octets.length;
-    if (to - from < length) continue;
-    let i = 1;
-    while (i < length && lower(octets[from + i] as number) === key.octets[i]) i++;
-    if (i < length) continue;
-    const spelling = key.misspelt ? MISSPELT : to - from > length ? PREFIX : EXACT;
-    return key.directive * 4 + spelling;
-  }
-  return UNKNOWN * 4;
+  const at = known?.spellings.findIndex(
+    (key) => key.length <= to - from && equalsLower(octets, from, key),
+  );
+  if (known === undefined || at === undefined || at < 0) return UNKNOWN * 4;
+  const isLonger = to - from > (known.spellings[at] as readonly number[]).length;
+  return known.directive * 4 + (at > 0 ? MISSPELT : isLonger ? PREFIX : EXACT);
 }
 
 /** The directive in a packed key. */
@@ -101,7 +69,3 @@ export const isExact = (packed: number): boolean => (packed & 3) === EXACT;
  * (Google's list of unused keys in reporting_robots.cc, Yandex, Seznam, Cloudflare, IETF aipref, RSL).
  */
 export const isOtherDirective = (key: string): boolean => OTHER.has(key.toLowerCase());
-
-function lower(c: number): number {
-  return c >= 65 && c <= 90 ? c + 32 : c;
-}

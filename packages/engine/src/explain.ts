@@ -13,7 +13,7 @@ import type { RobotsFile } from "./parse.ts";
 import { piecesOf } from "./pieces.ts";
 import { READINGS } from "./readings/index.ts";
 import type { Reading } from "./readings/reading.ts";
-import { appliedGroup, groupsOf } from "./records.ts";
+import { appliedGroup, starLines } from "./records.ts";
 import { END, LINE, RANK, type Rules, STRIDE } from "./rules.ts";
 import type { Levels, Selection } from "./select.ts";
 import { stepsOf } from "./steps.ts";
@@ -54,9 +54,7 @@ export function explain(question: Question): Explanation {
       target,
       normalisedTarget,
       octets: octets.length,
-      starLines: groupsOf(file, reading)
-        .filter((g) => g.tokens.includes("*"))
-        .map((g) => g.lines),
+      starLines: starLines(file, reading),
     }),
     differences: differencesOf(question),
   };

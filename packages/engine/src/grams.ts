@@ -1,5 +1,5 @@
+import { HashTable } from "./hash-table.ts";
 import { segmentEnd } from "./match.ts";
-import type { Presence } from "./presence.ts";
 import { END } from "./rules.ts";
 import type { StarredRules } from "./starred.ts";
 
@@ -15,13 +15,17 @@ function hashOf(high: number, low: number, size: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
+/** Bits of the filter, as a power of two: 64 KiB, which stays in a near cache. */
+const FILTER_BITS = 19;
+
+/** The bit of the last four octets of a gram, or of all of a shorter one. */
+const filterBit = (low: number): number => Math.imul(low, 0x9e3779b1) >>> (32 - FILTER_BITS);
+
+/** Hears a gram: its hash, its size, and its last four octets. */
+type VisitGram = (hash: number, size: number, low: number) => void;
+
 /** Calls back for the hash of each gram that a matching address must hold: those of the segments behind the head. */
-function eachGram(
-  patterns: Uint8Array,
-  from: number,
-  to: number,
-  visit: (hash: number, size: number) => void,
-): void {
+function eachGram(patterns: Uint8Array, from: number, to: number, visit: VisitGram): void {
   const last = patterns[to - 1] === DOLLAR ? to - 1 : to;
   let i = segmentEnd(patterns, from, last);
   while (i < last) {
@@ -39,15 +43,15 @@ function eachWindow(
   from: number,
   to: number,
   size: number,
-  visit: (hash: number, size: number) => void,
+  visit: VisitGram,
 ): void {
   const keep = lowMask(size);
   let high = 0;
   let low = 0;
   for (let i = from; i < to; i++) {
-    if (size === 8) high = (high << 8) | (low >>> 24);
+    high = size === 8 ? (high << 8) | (low >>> 24) : 0;
     low = ((low << 8) | (row[i] as number)) & keep;
-    if (i - from >= size - 1) visit(hashOf(high, low, size), size);
+    if (i - from >= size - 1) visit(hashOf(high, low, size), size, low);
   }
 }
 
@@ -60,13 +64,10 @@ const lowMask = (size: number): number => (size >= 4 ? -1 : (1 << (size * 8)) - 
  */
 export class Grams {
   readonly #starred: StarredRules;
-  readonly #sizes: readonly number[];
-  /** Open addressing: hash of a gram, and number of its bucket plus one. */
-  readonly #hashes: Int32Array;
-  readonly #buckets: Int32Array;
-  readonly #mask: number;
-  /** One bit for many hashes: most windows of an address end here. */
-  readonly #filter: Int32Array;
+  /** Number of the bucket by the hash of its gram. */
+  readonly #buckets: HashTable;
+  /** For each size one bit for many grams by their last four octets: most windows of an address end here. */
+  readonly #filters: (Int32Array | undefined)[] = [];
   readonly #begins: Int32Array;
   readonly #ends: Int32Array;
   /** The question in which a bucket was last tried. */
@@ -79,15 +80,9 @@ export class Grams {
     crowd: readonly number[],
     starred: StarredRules,
   ) {
-    let slots = 64;
-    while (slots < crowd.length * 2) slots *= 2;
     this.#starred = starred;
-    this.#mask = slots - 1;
-    this.#hashes = new Int32Array(slots);
-    this.#buckets = new Int32Array(slots);
-    this.#filter = new Int32Array(slots >> 2);
-    const { lists, sizes } = this.#file(patterns, rows, crowd);
-    this.#sizes = [...sizes];
+    this.#buckets = new HashTable(crowd.length);
+    const lists = this.#file(patterns, rows, crowd);
     this.#begins = new Int32Array(lists.length);
     this.#ends = new Int32Array(lists.length);
     this.#tried = new Int32Array(lists.length);
@@ -99,110 +94,82 @@ export class Grams {
   }
 
   /** The better of `best` and the filed rules that match. */
-  better(best: number, target: Uint8Array, length: number, has: Presence): number {
+  better(best: number, target: Uint8Array, length: number): number {
     this.#question++;
     let found = best;
-    for (const size of this.#sizes) {
-      const keep = lowMask(size);
-      let high = 0;
-      let low = 0;
-      for (let i = 0; i < length; i++) {
-        if (size === 8) high = (high << 8) | (low >>> 24);
-        low = ((low << 8) | (target[i] as number)) & keep;
-        if (i < size - 1) continue;
-        const hash = hashOf(high, low, size);
-        if (!this.#mayHold(hash)) continue;
-        const bucket = this.#bucketOf(hash);
-        if (bucket < 0 || this.#tried[bucket] === this.#question) continue;
-        this.#tried[bucket] = this.#question;
-        const begin = this.#begins[bucket] as number;
-        const end = this.#ends[bucket] as number;
-        found = this.#starred.better(begin, end, found, target, length, has);
-      }
+    for (let size = 1; size < this.#filters.length; size++) {
+      const filter = this.#filters[size];
+      if (filter !== undefined) found = this.#slide(size, filter, found, target, length);
     }
     return found;
   }
 
-  #mayHold(hash: number): boolean {
-    const bit = (hash >>> 4) & ((this.#filter.length << 5) - 1);
-    return ((this.#filter[bit >> 5] as number) & (1 << bit)) !== 0;
+  /** Slides a window over the address and tries what is filed under what it shows. */
+  #slide(
+    size: number,
+    filter: Int32Array,
+    best: number,
+    target: Uint8Array,
+    length: number,
+  ): number {
+    const keep = lowMask(size);
+    let found = best;
+    let high = 0;
+    let low = 0;
+    for (let i = 0; i < length; i++) {
+      const next = ((low << 8) | (target[i] as number)) & keep;
+      high = (high << 8) | (low >>> 24);
+      low = next;
+      const bit = filterBit(low);
+      if (((filter[bit >> 5] as number) & (1 << bit)) === 0 || i < size - 1) continue;
+      found = this.#try(hashOf(size === 8 ? high : 0, low, size), found);
+    }
+    return found;
   }
 
-  #bucketOf(hash: number): number {
-    let slot = hash & this.#mask;
-    for (;;) {
-      const bucket = (this.#buckets[slot] as number) - 1;
-      if (bucket < 0 || this.#hashes[slot] === hash) return bucket;
-      slot = (slot + 1) & this.#mask;
-    }
+  #try(hash: number, best: number): number {
+    const bucket = this.#buckets.get(hash);
+    if (bucket < 0 || this.#tried[bucket] === this.#question) return best;
+    this.#tried[bucket] = this.#question;
+    const begin = this.#begins[bucket] as number;
+    const end = this.#ends[bucket] as number;
+    return this.#starred.better(begin, end, best);
   }
 
   /** Divides the rules into lists, one for each gram that is the rarest of a rule. */
-  #file(patterns: Uint8Array, rows: Int32Array, crowd: readonly number[]) {
-    const rarest = new RarestGram(patterns, rows, crowd);
+  #file(patterns: Uint8Array, rows: Int32Array, crowd: readonly number[]): number[][] {
+    const each = (row: number, visit: VisitGram) =>
+      eachGram(patterns, rows[row] as number, rows[row + END] as number, visit);
+    // Two grams that share a counter only look less rare.
+    const counts = new Int32Array(1 << 20);
+    const slotOf = (hash: number) => hash & (counts.length - 1);
+    for (const row of crowd)
+      each(row, (hash) => {
+        counts[slotOf(hash)] = (counts[slotOf(hash)] as number) + 1;
+      });
     const lists: number[][] = [];
-    const sizes = new Set<number>();
     for (const row of crowd) {
-      const hash = rarest.of(row);
-      sizes.add(rarest.size);
-      const known = this.#bucketOf(hash);
+      let rarest = { hash: 0, size: 0, low: 0 };
+      let fewest = Number.POSITIVE_INFINITY;
+      each(row, (hash, size, low) => {
+        const count = counts[slotOf(hash)] as number;
+        // Of equally rare grams the longer one says more.
+        if (count > fewest || (count === fewest && size <= rarest.size)) return;
+        rarest = { hash, size, low };
+        fewest = count;
+      });
+      this.#let(rarest.size, rarest.low);
+      const known = this.#buckets.get(rarest.hash);
       if (known >= 0) (lists[known] as number[]).push(row);
-      else this.#enter(hash, lists.push([row]));
+      else this.#buckets.set(rarest.hash, lists.push([row]) - 1);
     }
-    return { lists, sizes };
+    return lists;
   }
 
-  #enter(hash: number, bucket: number): void {
-    let slot = hash & this.#mask;
-    while (this.#buckets[slot] !== 0) slot = (slot + 1) & this.#mask;
-    this.#hashes[slot] = hash;
-    this.#buckets[slot] = bucket;
-    const bit = (hash >>> 4) & ((this.#filter.length << 5) - 1);
-    this.#filter[bit >> 5] = (this.#filter[bit >> 5] as number) | (1 << bit);
+  #let(size: number, low: number): void {
+    const filter = this.#filters[size] ?? new Int32Array(1 << (FILTER_BITS - 5));
+    this.#filters[size] = filter;
+    const bit = filterBit(low);
+    filter[bit >> 5] = (filter[bit >> 5] as number) | (1 << bit);
   }
-}
-
-/** Counts all grams of a crowd and picks for each rule the one that the fewest share. */
-class RarestGram {
-  readonly #patterns: Uint8Array;
-  readonly #rows: Int32Array;
-  readonly #counts: Int32Array;
-  #hash = 0;
-  #fewest = 0;
-  /** Octets of the gram that was picked last. */
-  size = 0;
-
-  constructor(patterns: Uint8Array, rows: Int32Array, crowd: readonly number[]) {
-    let slots = 4096;
-    while (slots < crowd.length * 4) slots *= 2;
-    this.#patterns = patterns;
-    this.#rows = rows;
-    this.#counts = new Int32Array(slots);
-    for (const row of crowd) this.#each(row, this.#count);
-  }
-
-  /** The hash of the rarest gram of a rule. */
-  of(row: number): number {
-    this.#fewest = Number.POSITIVE_INFINITY;
-    this.#each(row, this.#compare);
-    return this.#hash;
-  }
-
-  #each(row: number, visit: (hash: number, size: number) => void): void {
-    eachGram(this.#patterns, this.#rows[row] as number, this.#rows[row + END] as number, visit);
-  }
-
-  readonly #count = (hash: number): void => {
-    const slot = hash & (this.#counts.length - 1);
-    this.#counts[slot] = (this.#counts[slot] as number) + 1;
-  };
-
-  /** Of equally rare grams the longer one says more. */
-  readonly #compare = (hash: number, size: number): void => {
-    const count = this.#counts[hash & (this.#counts.length - 1)] as number;
-    if (count > this.#fewest || (count === this.#fewest && size <= this.size)) return;
-    this.#hash = hash;
-    this.#fewest = count;
-    this.size = size;
-  };
 }

@@ -1,3 +1,4 @@
+import { HashTable } from "./hash-table.ts";
 import { equals } from "./match.ts";
 import { END, RANK, type Rules, STRIDE } from "./rules.ts";
 
@@ -48,20 +49,15 @@ export class Heads {
   count = 0;
   /** 1 where a head of that length exists. */
   readonly occurs: Uint8Array;
-  /** Open addressing: hash of a head and its number plus one, side by side so that a probe touches one place. */
-  readonly #slots: Int32Array;
-  readonly #mask: number;
-  /** Two bits a slot that say "certainly not": small enough to stay in the nearest cache. */
-  readonly #filter: Int32Array;
+  readonly #byHash: HashTable;
+  /** The head before this one that has the same hash, or -1. */
+  readonly #next: Int32Array;
   readonly #patterns: Uint8Array;
   readonly #rows: Int32Array;
 
   constructor({ count, patterns, rows }: Rules, longest: number) {
-    let size = 16;
-    while (size < count * 2) size *= 2;
-    this.#slots = new Int32Array(size * 2);
-    this.#mask = size * 2 - 2;
-    this.#filter = new Int32Array(size >> 3);
+    this.#byHash = new HashTable(count);
+    this.#next = new Int32Array(count);
     this.#patterns = patterns;
     this.#rows = rows;
     this.occurs = new Uint8Array(longest + 1);
@@ -72,28 +68,22 @@ export class Heads {
     this.bestRanks = new Int32Array(count);
   }
 
-  /** The head of the pattern, which is added when it is new. */
+  /** The head of a pattern, added when it is new. */
   add(from: number, end: number): number {
     const patterns = this.#patterns;
+    const length = end - from;
     let hash = SEED;
     for (let i = from; i < end; i++) hash = hashOn(hash, patterns[i] as number);
-    const length = end - from;
-    const slots = this.#slots;
-    let slot = (hash << 1) & this.#mask;
-    for (;;) {
-      const head = (slots[slot + 1] as number) - 1;
-      if (head < 0) break;
-      const same =
-        slots[slot] === hash &&
-        this.lengths[head] === length &&
-        equals(patterns, this.froms[head] as number, patterns, from, length);
-      if (same) return head;
-      slot = (slot + 2) & this.#mask;
-    }
+    const first = this.#byHash.get(hash);
+    for (let known = first; known >= 0; known = this.#next[known] as number)
+      if (
+        this.lengths[known] === length &&
+        equals(patterns, this.froms[known] as number, patterns, from, length)
+      )
+        return known;
     const head = this.count++;
-    slots[slot] = hash;
-    slots[slot + 1] = head + 1;
-    this.#allow(hash);
+    this.#byHash.set(hash, head);
+    this.#next[head] = first;
     this.froms[head] = from;
     this.lengths[head] = length;
     this.plain[head] = this.exact[head] = this.bestRanks[head] = -1;
@@ -121,36 +111,19 @@ export class Heads {
    * Writes the heads that may stand at the start of the target to `found`, shortest first, and returns their number.
    * The hash is right in all but one of four billion cases: confirm before use.
    */
-  probe(target: Uint8Array, length: number, found: Int32Array): number {
-    const { occurs } = this;
-    const filter = this.#filter;
-    const filterMask = (filter.length << 5) - 1;
+  probe(target: Uint8Array, length: number, found: number[]): number {
+    const { occurs, lengths } = this;
+    const byHash = this.#byHash;
+    const next = this.#next;
     const end = Math.min(length, occurs.length - 1);
     let count = 0;
     let hash = SEED;
-    if (occurs[0] === 1) count = this.#find(hash, 0, found, count);
-    for (let i = 0; i < end; ) {
+    for (let i = 0; ; i++) {
+      if (occurs[i] === 1)
+        for (let head = byHash.get(hash); head >= 0; head = next[head] as number)
+          if (lengths[head] === i) found[count++] = head;
+      if (i >= end) return count;
       hash = hashOn(hash, target[i] as number);
-      i++;
-      if (occurs[i] === 0) continue;
-      const bit = (hash >>> 7) & filterMask;
-      if (((filter[bit >> 5] as number) & (1 << bit)) !== 0) count = this.#find(hash, i, found, count);
-    }
-    return count;
-  }
-
-  /** Appends the head of that hash and length to `found`, if there is one, and returns how many are there. */
-  #find(hash: number, length: number, found: Int32Array, count: number): number {
-    const slots = this.#slots;
-    let slot = (hash << 1) & this.#mask;
-    for (;;) {
-      const head = (slots[slot + 1] as number) - 1;
-      if (head < 0) return count;
-      if (slots[slot] === hash && this.lengths[head] === length) {
-        found[count] = head;
-        return count + 1;
-      }
-      slot = (slot + 2) & this.#mask;
     }
   }
 
@@ -158,11 +131,6 @@ export class Heads {
   confirm(head: number, target: Uint8Array): boolean {
     const from = this.froms[head] as number;
     return equals(this.#patterns, from, target, 0, this.lengths[head] as number);
-  }
-
-  #allow(hash: number): void {
-    const bit = (hash >>> 7) & ((this.#filter.length << 5) - 1);
-    this.#filter[bit >> 5] = (this.#filter[bit >> 5] as number) | (1 << bit);
   }
 }
 

@@ -1,7 +1,5 @@
-import type { FindBest } from "./decide.ts";
-import { Heads, headEnd, longestHead, STARRED, tailKind } from "./heads.ts";
 import { Grams } from "./grams.ts";
-import { Presence } from "./presence.ts";
+import { Heads, headEnd, longestHead, STARRED, tailKind } from "./heads.ts";
 import { END, RANK, type Rules, STRIDE } from "./rules.ts";
 import { StarredRules } from "./starred.ts";
 
@@ -9,36 +7,59 @@ import { StarredRules } from "./starred.ts";
 const CROWD = 12;
 
 /** Finds the best matching rule at a cost that does not grow with the number of rules. */
-export function bestByIndex(rules: Rules): FindBest {
-  const { patterns, rows } = rules;
-  const heads = new Heads(rules, longestHead(rules));
-  const { lists, crowd } = enterRules(rules, heads);
-  const starred = new StarredRules(patterns, rows, rules.count);
-  const begins = new Int32Array(heads.count);
-  const ends = new Int32Array(heads.count);
-  for (const [head, list] of lists) {
-    begins[head] = starred.add(list);
-    ends[head] = (begins[head] as number) + list.length;
-  }
-  const grams = crowd.length === 0 ? null : new Grams(patterns, rows, crowd, starred);
-  const found = new Int32Array(heads.occurs.length + 1);
-  const has = new Presence();
+export class RuleIndex {
+  readonly #rows: Int32Array;
+  readonly #heads: Heads;
+  readonly #starred: StarredRules;
+  /** For each head where its list of starred rules begins and ends. */
+  readonly #begins: Int32Array;
+  readonly #ends: Int32Array;
+  readonly #grams: Grams | null;
+  readonly #found: number[] = [];
 
-  return (target, length) => {
+  constructor(rules: Rules) {
+    const { patterns, rows } = rules;
+    const heads = new Heads(rules, longestHead(rules));
+    const { lists, crowd } = enterRules(rules, heads);
+    this.#rows = rows;
+    this.#heads = heads;
+    this.#starred = new StarredRules(patterns, rows, rules.count);
+    this.#begins = new Int32Array(heads.count);
+    this.#ends = new Int32Array(heads.count);
+    for (const [head, list] of lists) {
+      const begin = this.#starred.add(list);
+      this.#begins[head] = begin;
+      this.#ends[head] = begin + list.length;
+    }
+    this.#grams = crowd.length === 0 ? null : new Grams(patterns, rows, crowd, this.#starred);
+  }
+
+  /** Where the row of the best matching rule begins, or -1. */
+  best(target: Uint8Array, length: number): number {
+    const heads = this.#heads;
+    const found = this.#found;
+    this.#starred.take(target, length);
     let best = -1;
-    has.forget(target, length);
+    let bestRank = -1;
     // The longest head first: what it gives usually leaves nothing to win for the shorter ones.
     for (let i = heads.probe(target, length, found) - 1; i >= 0; i--) {
       const head = found[i] as number;
-      const bestRank = best < 0 ? -1 : (rows[best + RANK] as number);
       if ((heads.bestRanks[head] as number) < bestRank || !heads.confirm(head, target)) continue;
-      best = better(rows, best, heads.plain[head] as number);
-      if (heads.lengths[head] === length) best = better(rows, best, heads.exact[head] as number);
-      if (begins[head] !== ends[head])
-        best = starred.better(begins[head] as number, ends[head] as number, best, target, length, has);
+      best = this.#bestOf(head, best, length);
+      if (best >= 0) bestRank = this.#rows[best + RANK] as number;
     }
-    return grams === null ? best : grams.better(best, target, length, has);
-  };
+    return this.#grams === null ? best : this.#grams.better(best, target, length);
+  }
+
+  /** The better of `best` and the rules that hang on a head. */
+  #bestOf(head: number, best: number, length: number): number {
+    const { lengths, plain, exact } = this.#heads;
+    let found = better(this.#rows, best, plain[head] as number);
+    if (lengths[head] === length) found = better(this.#rows, found, exact[head] as number);
+    const begin = this.#begins[head] as number;
+    const end = this.#ends[head] as number;
+    return this.#starred.better(begin, end, found);
+  }
 }
 
 /** The row of the higher rank; of equal ranks the earlier one. */
@@ -46,7 +67,7 @@ function better(rows: Int32Array, a: number, b: number): number {
   if (b < 0) return a;
   if (a < 0) return b;
   const difference = (rows[a + RANK] as number) - (rows[b + RANK] as number);
-  if (difference === 0) return a < b ? a : b;
+  if (difference === 0) return Math.min(a, b);
   return difference > 0 ? a : b;
 }
 
@@ -80,7 +101,7 @@ function enterRules({ count, patterns, rows }: Rules, heads: Heads): Starred {
   return divide(heads.count, lasts, before);
 }
 
-function divide(headCount: number, lasts: Int32Array, before: Int32Array): Starred {
+function divide(headCount: number, lasts: Int32Array, before: Int32Array): Omit<Starred, "stray"> {
   const lists: [number, number[]][] = [];
   const crowd: number[] = [];
   for (let head = 0; head < headCount; head++) {

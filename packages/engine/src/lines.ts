@@ -36,6 +36,8 @@ export class Fields {
   blank = false;
   /** Set by `scan` alone: the value is compared as it stands. */
   plain = false;
+  /** Set by `scan` alone: lines that were passed over. */
+  passed = 0;
 }
 
 /** How many octets of a byte order mark stand at the start: 3, or 1 or 2 of one that is cut off. */
@@ -103,7 +105,7 @@ function split(octets: Uint8Array, from: number, stop: number, colon: number, f:
   f.colonMissing = colon < 0;
   f.keyTo = keyTo;
   f.valueFrom = skipBlanks(octets, at + 1, end);
-  f.valueTo = f.valueFrom > end ? f.valueFrom : end;
+  f.valueTo = end;
   f.key = readKey(octets, start, keyTo);
 }
 
@@ -158,9 +160,6 @@ export interface RuleListener {
     plain: boolean,
     line: number,
   ): boolean;
-  /** A line of white space alone. Heard only by listeners that set `hearsBlanks`. */
-  blank(): void;
-  readonly hearsBlanks: boolean;
 }
 
 const fields = new Fields();
@@ -170,39 +169,63 @@ const fields = new Fields();
  * and so are rule lines while the listener does not want them: a file of a hundred groups costs little.
  */
 export function scan(octets: Uint8Array, listener: RuleListener): void {
-  const length = octets.length;
-  const hearsBlanks = listener.hearsBlanks;
+  const f = fields;
   let wantsRules = true;
   let line = 1;
   let from = bomLength(octets);
-  while (from < length) {
-    let i = from;
-    let c = octets[i] as number;
-    if (c <= SPACE && isBlank(c)) {
-      i = skipBlanks(octets, i, length);
-      c = i < length ? (octets[i] as number) : LF;
-    }
-    const letter = c | 32;
-    // 'u', 'a', 'd': the only letters that begin a key with a say.
-    if (letter === 117 || (wantsRules && (letter === 97 || letter === 100))) {
-      const value = i === from ? exactKeyEnd(octets, i, letter) : -1;
-      if (value > 0 && readPlainLine(octets, from, value, fields)) {
-        const { valueFrom, valueTo, plain } = fields;
-        wantsRules =
-          letter === 117
-            ? listener.agent(valueFrom, valueTo, true, line)
-            : listener.rule(valueFrom, valueTo, letter === 97, true, plain, line);
-      } else {
-        readLine(octets, from, fields);
-        wantsRules = hear(octets, fields, listener, line, wantsRules);
-      }
-      from = fields.next;
-    } else {
-      if (hearsBlanks && (c === LF || c === CR)) listener.blank();
-      from = nextLine(octets, i);
-    }
+  for (;;) {
+    from = passOver(octets, from, wantsRules, f);
+    line += f.passed;
+    if (from >= octets.length) return;
+    wantsRules = readRule(octets, from, f, listener, line++, wantsRules);
+    from = f.next;
+  }
+}
+
+/** The same for a listener that hears blank lines: line by line, without haste. */
+export function scanAll(octets: Uint8Array, listener: RuleListener & { blank(): void }): void {
+  const f = fields;
+  let line = 1;
+  for (let from = bomLength(octets); from < octets.length; from = f.next) {
+    readLine(octets, from, f);
+    if (f.blank) listener.blank();
+    else hear(octets, f, listener, line, true);
     line++;
   }
+}
+
+/** Where the next line begins whose first letter is one of the three that begin a key with a say: u, a, d. */
+function passOver(octets: Uint8Array, from: number, wantsRules: boolean, f: Fields): number {
+  const length = octets.length;
+  let at = from;
+  f.passed = 0;
+  while (at < length) {
+    const i = skipBlanks(octets, at, length);
+    const letter = i < length ? (octets[i] as number) | 32 : 0;
+    if (letter === 117 || (wantsRules && (letter === 97 || letter === 100))) return at;
+    at = nextLine(octets, i);
+    f.passed++;
+  }
+  return at;
+}
+
+/** Reads a line that may be a user-agent or rule line, in one pass where it is written as most are. */
+function readRule(
+  octets: Uint8Array,
+  from: number,
+  f: Fields,
+  listener: RuleListener,
+  line: number,
+  wantsRules: boolean,
+): boolean {
+  const letter = (octets[from] as number) | 32;
+  const value = exactKeyEnd(octets, from, letter);
+  if (value > 0 && readPlainLine(octets, from, value, f))
+    return letter === 117
+      ? listener.agent(f.valueFrom, f.valueTo, true, line)
+      : listener.rule(f.valueFrom, f.valueTo, letter === 97, true, f.plain, line);
+  readLine(octets, from, f);
+  return hear(octets, f, listener, line, wantsRules);
 }
 
 /** Hands a line that was read the careful way to the listener. */
@@ -245,7 +268,7 @@ function exactKeyEnd(o: Uint8Array, i: number, letter: number): number {
     ((o[i + 6] as number) | 32) === 111 &&
     ((o[i + 7] as number) | 32) === 119 &&
     o[i + 8] === COLON;
-  return isDisallow ? i + 9 : -1;
+  return isDisallow && letter === 100 ? i + 9 : -1;
 }
 
 /**
@@ -261,16 +284,21 @@ function readPlainLine(octets: Uint8Array, start: number, from: number, f: Field
     c = octets[i] as number;
     // From `&` to DEL nothing ends a value or is written otherwise in any reading.
     if ((c - 38) >>> 0 < 90) continue;
-    if (c === LF || c === CR || c === HASH || c === 0) break;
+    if (endsValue(c)) break;
     if (c >= 36) special += c === DOLLAR ? 1 : 2;
   }
-  if ((i < length && (c === HASH || c === 0)) || i - start > LINE_LIMIT) return false;
+  const isWhole = i === length || isLineEnd(c);
+  if (!isWhole || i - start > LINE_LIMIT) return false;
   f.next = afterLineEnd(octets, i);
   f.valueTo = dropBlanks(octets, from, i);
   f.valueFrom = skipBlanks(octets, from, f.valueTo);
   f.plain = special === 0 || (special === 1 && octets[f.valueTo - 1] === DOLLAR);
   return true;
 }
+
+const isLineEnd = (c: number | undefined): boolean => c === LF || c === CR;
+
+const endsValue = (c: number): boolean => c === LF || c === CR || c === HASH || c === 0;
 
 /** Whether every reading compares a value as it stands. */
 function isPlain(octets: Uint8Array, from: number, to: number): boolean {

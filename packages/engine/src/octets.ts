@@ -15,9 +15,4 @@ export class OctetWriter {
     larger.set(this.octets.subarray(0, this.length));
     this.octets = larger;
   }
-
-  /** A copy of what was written. */
-  copy(): Uint8Array {
-    return this.octets.slice(0, this.length);
-  }
 }

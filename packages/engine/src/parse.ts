@@ -50,19 +50,6 @@ export class RobotsFile {
     return toText(this.bytes, span.from, span.to);
   }
 
-  /** Number of the line that holds an octet; the last line for offsets past the end, 1 for an empty file. */
-  lineAt(offset: number): number {
-    const starts = this.#lineStarts();
-    let low = 1;
-    let high = Math.max(1, starts.length - 1);
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle - 1] as number) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  }
-
   /** Counting first keeps this at four octets a line, also for a file of line ends alone. */
   #lineStarts(): Int32Array {
     if (this.#starts !== null) return this.#starts;

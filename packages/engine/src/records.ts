@@ -1,4 +1,4 @@
-import { tokenEnd } from "./agents.ts";
+import { type NamesCrawler, tokenEnd } from "./agents.ts";
 import { toText } from "./decode.ts";
 import type { AppliedGroup, Group, Line, ReadingId, SkipReason, Span } from "./model.ts";
 import type { RobotsFile } from "./parse.ts";
@@ -41,6 +41,13 @@ function divide(file: RobotsFile, reading: Reading, orphan: (line: Line) => void
   return blocks;
 }
 
+/** The blocks that have a user-agent line with such a value. */
+function blocksNaming(file: RobotsFile, reading: Reading, names: NamesCrawler): Block[] {
+  return divide(file, reading, () => {}).filter(({ agents }) =>
+    agents.some(({ value }) => names(file.bytes, (value as Span).from, (value as Span).to)),
+  );
+}
+
 /** First and last line of a block. */
 function linesOf(block: Block): readonly [number, number] {
   const first = block.agents[0] as Line;
@@ -56,17 +63,18 @@ function tokenOf(file: RobotsFile, reading: Reading, value: Span): string {
 }
 
 /** The groups of a file as a reading divides it, in order. */
-export function groups(file: RobotsFile, reading: ReadingId = "rfc9309"): readonly Group[] {
-  return groupsOf(file, readingOf(reading));
-}
-
-/** The same for a reading at hand. */
-export function groupsOf(file: RobotsFile, reading: Reading): readonly Group[] {
+export function groups(file: RobotsFile, id: ReadingId = "rfc9309"): readonly Group[] {
+  const reading = readingOf(id);
   return divide(file, reading, () => {}).map((block) => ({
     tokens: block.agents.map((line) => tokenOf(file, reading, line.value as Span)),
     lines: linesOf(block),
     rules: block.rules.map((line) => line.number),
   }));
+}
+
+/** First and last lines of the groups of everybody. */
+export function starLines(file: RobotsFile, reading: Reading): AppliedGroup["lines"] {
+  return blocksNaming(file, reading, reading.isStar).map(linesOf);
 }
 
 /** Lines that look like rules or directives and have no effect in a reading, with the reason. */
@@ -110,11 +118,10 @@ export function appliedGroup(
 ): AppliedGroup {
   const { level } = selection;
   if (level > levels.star) return { token: null, via: "none", lines: [], rules: 0 };
-  const blocks = divide(file, reading, () => {}).filter((block) =>
-    block.agents.some(({ value }) => {
-      const { from, to } = value as Span;
-      return levels.of(file.bytes, from, to) === level;
-    }),
+  const blocks = blocksNaming(
+    file,
+    reading,
+    (octets, from, to) => levels.of(octets, from, to) === level,
   );
   const applied = reading.groups === "first" ? blocks.slice(0, 1) : blocks;
   return {

@@ -1,5 +1,5 @@
 import type { NamesCrawler } from "./agents.ts";
-import { type RuleListener, scan } from "./lines.ts";
+import { type RuleListener, scan, scanAll } from "./lines.ts";
 import type { Reading } from "./readings/reading.ts";
 import { type Rules, RuleWriter } from "./rules.ts";
 
@@ -47,13 +47,17 @@ export interface Selection {
 }
 
 const writer = new RuleWriter();
+const { written } = writer;
+/** Rank of the first rule where the order decides, halved: more than any file has rules. */
+const FIRST = 1 << 29;
 
 /** Picks the effective group and its rules in one pass over the file. */
 export function select(octets: Uint8Array, reading: Reading, levels: Levels): Selection {
   const selector = new Selector(octets, reading, levels);
-  scan(octets, selector);
+  if (reading.blankEndsRecord) scanAll(octets, selector);
+  else scan(octets, selector);
   return {
-    rules: writer.take(octets, reading.precedence === "order"),
+    rules: writer.take(octets),
     level: selector.level,
     fileHasRules: selector.fileHasRules,
   };
@@ -64,7 +68,6 @@ export function select(octets: Uint8Array, reading: Reading, levels: Levels): Se
  * level empties the list. A group is taken when one of its user-agent lines names the level in force.
  */
 class Selector implements RuleListener {
-  readonly hearsBlanks: boolean;
   level: number;
   fileHasRules = false;
   /** The block that is being read belongs to the effective group. */
@@ -83,7 +86,6 @@ class Selector implements RuleListener {
     this.#octets = octets;
     this.#reading = reading;
     this.#levels = levels;
-    this.hearsBlanks = reading.blankEndsRecord;
     this.level = levels.star + 1;
     writer.clear();
   }
@@ -120,6 +122,7 @@ class Selector implements RuleListener {
     return this.#wantsRules();
   }
 
+  /** A blank line, where it ends a record. */
   blank(): void {
     this.#endBlock();
     this.#inBlock = false;
@@ -131,37 +134,39 @@ class Selector implements RuleListener {
     this.#ruleSeen = false;
   }
 
-  /** Foreign rules matter only until one is known, and where blank lines end a block. */
+  /** Foreign rules matter only until one is known. */
   #wantsRules(): boolean {
-    return this.#hit || !this.fileHasRules || this.hearsBlanks;
+    return this.#hit || !this.fileHasRules;
   }
 
   #add(from: number, to: number, isAllow: boolean, plain: boolean, line: number): void {
     const octets = this.#octets;
     const reading = this.#reading;
     if (reading.skips(isAllow, octets, from, to) !== null) return;
-    const allow = isAllow ? 1 : 0;
     if (plain) {
-      writer.add(from, to, (to - from) * 2 + allow, line);
-      if (isAllow && reading.alias !== null) addAlias(reading.alias(octets, from, to), octets, from, line);
-      return;
+      writer.add(from, to, this.#rank(to - from, isAllow), line);
+    } else {
+      const start = written.length;
+      const counted = reading.writePattern(octets, from, to, written);
+      this.#addWritten(start, counted, isAllow, line);
     }
-    const { written } = writer;
+    if (!isAllow || reading.alias === null) return;
+    const end = reading.alias(octets, from, to);
+    if (end < 0) return;
     const start = written.length;
-    const counted = reading.writePattern(octets, from, to, written);
-    writer.addWritten(start, counted * 2 + allow, line);
-    if (isAllow && reading.alias !== null)
-      addAlias(reading.alias(written.octets, start, written.length), written.octets, start, line);
+    reading.writePattern(octets, from, end, written);
+    written.reserve(1);
+    written.octets[written.length++] = 36;
+    this.#addWritten(start, written.length - start, isAllow, line);
   }
-}
 
-/** Adds the second pattern of a rule: what stands before `end`, closed by `$`. */
-function addAlias(end: number, octets: Uint8Array, from: number, line: number): void {
-  if (end < 0) return;
-  const { written } = writer;
-  const start = written.length;
-  written.reserve(end - from + 1);
-  for (let i = from; i < end; i++) written.octets[written.length++] = octets[i] as number;
-  written.octets[written.length++] = 36;
-  writer.addWritten(start, (end - from + 1) * 2 + 1, line);
+  #addWritten(start: number, counted: number, isAllow: boolean, line: number): void {
+    const behind = this.#octets.length;
+    writer.add(behind + start, behind + written.length, this.#rank(counted, isAllow), line);
+  }
+
+  #rank(octets: number, isAllow: boolean): number {
+    const high = this.#reading.precedence === "octets" ? octets : FIRST - writer.count;
+    return high * 2 + (isAllow ? 1 : 0);
+  }
 }

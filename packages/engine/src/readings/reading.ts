@@ -1,14 +1,6 @@
 import type { NamesCrawler } from "../agents.ts";
+import type { WriteForm } from "../escapes.ts";
 import type { ReadingId, SkipReason } from "../model.ts";
-import type { OctetWriter } from "../octets.ts";
-
-/** How a rule's value becomes what is compared. Returns the octets that count for precedence. */
-export type WritePattern = (
-  octets: Uint8Array,
-  from: number,
-  to: number,
-  out: OctetWriter,
-) => number;
 
 /** Everything in which two ways to interpret a file can differ. */
 export interface Reading {
@@ -38,8 +30,10 @@ export interface Reading {
     from: number,
     to: number,
   ) => SkipReason | null;
-  readonly writePattern: WritePattern;
-  readonly writeTarget: WritePattern;
+  /** How a rule's value becomes what is compared. */
+  readonly writePattern: WriteForm;
+  /** How path and query of an address become what is compared. */
+  readonly writeTarget: WriteForm;
   /**
    * End of a second pattern that an allow rule stands for when its own does not match, or -1. The second pattern is
    * the value up to that end, closed by `$`.

@@ -1,5 +1,13 @@
-import { byLeadingName, byToken, isStar, isTokenOctet, lowerName, type NamesCrawler, withoutVersion } from "../agents.ts";
-import { writeRfcForm } from "../escapes.ts";
+import {
+  byLeadingName,
+  byToken,
+  isStar,
+  isTokenOctet,
+  lowerName,
+  type NamesCrawler,
+  withoutVersion,
+} from "../agents.ts";
+import { writeRfcPattern, writeRfcTarget } from "../escapes.ts";
 import type { SkipReason } from "../model.ts";
 import type { Reading } from "./reading.ts";
 
@@ -16,8 +24,8 @@ export const rfc9309: Reading = {
   names,
   isStar,
   skips,
-  writePattern: (octets, from, to, out) => writeRfcForm(octets, from, to, out, true),
-  writeTarget: (octets, from, to, out) => writeRfcForm(octets, from, to, out, false),
+  writePattern: writeRfcPattern,
+  writeTarget: writeRfcTarget,
   alias: null,
 };
 
