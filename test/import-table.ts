@@ -24,7 +24,7 @@ const ENGINE = [CORE, "engine/crawlers", "engine/tester", "engine/texts"];
 const SERVER = ["server", "server/http", "server/http/api"];
 
 /** Who may import whom. ARCHITECTURE.md shows it to people. */
-export const IMPORT_TABLE: readonly Row[] = [
+const IMPORT_TABLE: readonly Row[] = [
   { area: CORE, where: ["packages/engine/src/", "packages/engine/src/readings/"], may: [] },
   { area: "engine/crawlers", where: ["packages/engine/src/crawlers/"], may: [CORE] },
   { area: "engine/tester", where: ["packages/engine/src/tester/"], may: [CORE, "engine/crawlers"] },
@@ -99,13 +99,13 @@ export function rowOf(file: string, table: readonly Row[] = IMPORT_TABLE): Row |
 }
 
 /** What an import leads to. */
-export type Destination =
+type Destination =
   | { readonly kind: "file"; readonly file: string }
   | { readonly kind: "npm"; readonly name: string }
   | { readonly kind: "node" };
 
 /** Follows an import: relative ones by path, those of the workspace by the `exports` of the package. */
-export function destination(from: string, specifier: string, entries: Entries): Destination {
+function destination(from: string, specifier: string, entries: Entries): Destination {
   if (specifier.startsWith("node:")) return { kind: "node" };
   if (specifier.startsWith(".")) {
     const path = specifier.replace(/\?.*$/, "");

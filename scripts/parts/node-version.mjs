@@ -4,7 +4,7 @@
  */
 
 /** The oldest Node that the packages run on, as in `engines` of package.json. */
-export const OLDEST = /** @type {const} */ ([20, 19]);
+const OLDEST = /** @type {const} */ ([20, 19]);
 
 /**
  * What to say about a Node version, or null when it will do.
