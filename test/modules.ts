@@ -25,6 +25,7 @@ export interface Module {
 interface Node {
   readonly type: string;
   readonly start: number;
+  readonly end: number;
   readonly [key: string]: unknown;
 }
 
@@ -73,16 +74,23 @@ function visit(value: unknown, look: (node: Node) => void): void {
   }
 }
 
-/** Overloads are documented at the first; names exported in a list, where they are declared. */
+/**
+ * Overloads are documented at the first; names exported in a list, where they are declared; constants that stand in
+ * one block, above the first.
+ */
 function findUndocumented(body: readonly Node[], source: string): string[] {
   const documented = new Set<string>();
   const exported: string[] = [];
+  let blockEnd = -1;
   for (const node of body) {
     const isExport =
       node.type === "ExportNamedDeclaration" || node.type === "ExportDefaultDeclaration";
     const declaration = (isExport ? node.declaration : node) as Node | null;
     const names = declaration === null ? [] : declaredNames(declaration);
-    if (hasDocComment(source.slice(0, node.start))) for (const name of names) documented.add(name);
+    const inBlock = blockEnd >= 0 && source.slice(blockEnd, node.start) === "\n";
+    const isDocumented = hasDocComment(source.slice(0, node.start)) || inBlock;
+    if (isDocumented) for (const name of names) documented.add(name);
+    blockEnd = isDocumented && declaration?.type === "VariableDeclaration" ? node.end : -1;
     if (isExport) exported.push(...names, ...listedNames(node));
   }
   return [...new Set(exported)].filter((name) => !documented.has(name));
