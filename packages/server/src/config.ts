@@ -1,6 +1,6 @@
 import type { Timeouts } from "@aushang/fetcher";
 import { readAllowed } from "./allowed.ts";
-import type { RateLimits } from "./http/limits.ts";
+import type { ClientLimits, RateLimits } from "./http/limits.ts";
 
 /** What `createServer` and `serve` can be told. Everything has a default. */
 export interface ServerOptions {
@@ -50,7 +50,7 @@ export interface Config {
   readonly trustProxy: boolean | string[];
   readonly logLevel: LogLevel;
   readonly logStream: LogStream;
-  readonly limits: RateLimits;
+  readonly limits: ClientLimits;
   readonly stopMs: number;
 }
 
@@ -59,7 +59,7 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** For a server that the world can reach. */
+/** For clients of whom nothing is known. */
 const PUBLIC_LIMITS: RateLimits = {
   requestsPerMinute: 60,
   pageRequestsPerMinute: 600,
@@ -70,7 +70,7 @@ const PUBLIC_LIMITS: RateLimits = {
   runningRequests: 128,
 };
 
-/** For a server that only its own machine can reach: its user is not to be stopped, only runaway programs are. */
+/** For the user of this machine, who is not to be stopped; only runaway programs are. */
 const OWN_LIMITS: RateLimits = {
   requestsPerMinute: 6_000,
   pageRequestsPerMinute: 60_000,
@@ -105,12 +105,16 @@ function readHostName(name: string): string {
   );
 }
 
-function readLimits(loopback: boolean, given: Partial<RateLimits>): RateLimits {
-  const limits = { ...(loopback ? OWN_LIMITS : PUBLIC_LIMITS), ...given };
-  for (const [name, value] of Object.entries(limits))
+function readLimits(loopback: boolean, given: Partial<RateLimits>): ClientLimits {
+  for (const [name, value] of Object.entries(given))
     if (!(Number.isFinite(value) && value > 0))
       throw new ConfigError(`rateLimits.${name}: ${value} is not a number above 0.`);
-  return limits;
+  return {
+    own: { ...OWN_LIMITS, ...given },
+    others: { ...PUBLIC_LIMITS, ...given },
+    // A proxy on this machine that is trusted hands on who really asks.
+    isOwn: (ip) => loopback && isLoopback(ip.replace(/^::ffff:/i, "")),
+  };
 }
 
 /** Options with defaults, checked. Throws `ConfigError` for a value that cannot be meant. */

@@ -37,10 +37,19 @@ test("brackets around an IPv6 address are not part of it", () => {
 });
 
 test("limits that are given replace the default, the others stay", () => {
-  const own = readConfig({ rateLimits: { fetchesPerMinute: 7 } }).limits;
-  const open = readConfig({ host: "0.0.0.0" }).limits;
-  expect(own.fetchesPerMinute).toBe(7);
-  expect(own.requestsPerMinute).toBeGreaterThan(open.requestsPerMinute * 10);
+  const { own, others } = readConfig({ rateLimits: { fetchesPerMinute: 7 } }).limits;
+  expect([own.fetchesPerMinute, others.fetchesPerMinute]).toEqual([7, 7]);
+  expect(own.requestsPerMinute).toBeGreaterThan(others.requestsPerMinute * 10);
+});
+
+test.each([
+  { host: "127.0.0.1", ip: "127.0.0.1", own: true },
+  { host: "127.0.0.1", ip: "::1", own: true },
+  { host: "127.0.0.1", ip: "::ffff:127.0.0.1", own: true },
+  { host: "127.0.0.1", ip: "203.0.113.5", own: false },
+  { host: "0.0.0.0", ip: "127.0.0.1", own: false },
+])("a client $ip of a server on $host is its own: $own", ({ host, ip, own }) => {
+  expect(readConfig({ host }).limits.isOwn(ip)).toBe(own);
 });
 
 test("an empty list of proxies trusts none", () => {

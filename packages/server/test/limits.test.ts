@@ -136,6 +136,15 @@ test("a server for this machine alone does not stop its own user", async () => {
   expect([...statuses]).toEqual([200, 429]);
 });
 
+test("behind a proxy that is trusted, clients from elsewhere have the limits of all", async () => {
+  const app = await startServer({ host: "127.0.0.1", trustProxy: ["127.0.0.1"] });
+  const statuses = new Set<number>();
+  const headers = { "x-forwarded-for": "203.0.113.5" };
+  for (let i = 0; i < 100; i++) statuses.add((await postTest(app, QUESTION, headers)).statusCode);
+  expect([...statuses]).toEqual([200, 429]);
+  expect((await postTest(app, QUESTION)).statusCode).toBe(200);
+});
+
 test("computing counts too: who has used up the share waits", async () => {
   const app = await startServer({ rateLimits: { workMsPerMinute: 1.5 } });
   const robots = `User-agent: *\n${"Disallow: /*a*b\n".repeat(30_000)}`;

@@ -22,6 +22,14 @@ export interface RateLimits {
   readonly runningRequests: number;
 }
 
+/** Limits by who asks. */
+export interface ClientLimits {
+  /** For programs and browsers of this machine, on a server that only this machine reaches. */
+  readonly own: RateLimits;
+  readonly others: RateLimits;
+  readonly isOwn: (ip: string) => boolean;
+}
+
 /**
  * The client that a limit counts: an IPv4 address, also when it comes as `::ffff:a.b.c.d`, or the first 64 bits of an
  * IPv6 address, since one client has at least that many.
@@ -42,14 +50,22 @@ export function clientKey(ip: string): string {
     .join(":")}::/64`;
 }
 
+/** The limits that hold for a client. */
+export function limitsFor(ip: string, limits: ClientLimits): RateLimits {
+  return limits.isOwn(ip) ? limits.own : limits.others;
+}
+
 /** Counts requests per client, and answers 429 with `Retry-After` above the limit. Health and metrics are not counted. */
-export async function limitRequests(app: FastifyInstance, limits: RateLimits): Promise<void> {
+export async function limitRequests(app: FastifyInstance, limits: ClientLimits): Promise<void> {
   const isApi = (request: FastifyRequest): boolean => request.url.startsWith("/api/");
   await app.register(rateLimit, {
     global: true,
     timeWindow: 60_000,
     enableDraftSpec: true,
-    max: (request) => (isApi(request) ? limits.requestsPerMinute : limits.pageRequestsPerMinute),
+    max: (request) => {
+      const { requestsPerMinute, pageRequestsPerMinute } = limitsFor(request.ip, limits);
+      return isApi(request) ? requestsPerMinute : pageRequestsPerMinute;
+    },
     keyGenerator: (request) => `${isApi(request) ? "api" : "page"} ${clientKey(request.ip)}`,
     errorResponseBuilder: (_request, { ttl }) =>
       serverProblem("rate-limited", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),

@@ -2,11 +2,17 @@ import { setMaxListeners } from "node:events";
 import type { Fetcher } from "@aushang/fetcher";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createBuckets } from "./bucket.ts";
+import { type Buckets, createBuckets } from "./bucket.ts";
 import { requestExamples, responseExamples } from "./examples.ts";
 import { languageOf } from "./language.ts";
 import type { Lifecycle } from "./lifecycle.ts";
-import { clientKey, createFetchLimits, type RateLimits } from "./limits.ts";
+import {
+  type ClientLimits,
+  clientKey,
+  createFetchLimits,
+  type FetchLimits,
+  type RateLimits,
+} from "./limits.ts";
 import type { Metrics } from "./metrics.ts";
 import { serverProblem } from "./problem.ts";
 import { type CheckedTestRequest, problemResponses, TestRequest } from "./schemas.ts";
@@ -18,7 +24,7 @@ import { type Caller, sourcesOf } from "./tester/sources.ts";
 /** What the tester's interface stands on. */
 export interface TesterParts {
   readonly fetcher: Fetcher;
-  readonly limits: RateLimits;
+  readonly limits: ClientLimits;
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
 }
@@ -28,8 +34,8 @@ const BUSY_SECONDS = 2;
 /** `POST /api/v1/test`: the verdict for addresses and crawlers, on the live file or on a given one. */
 export function serveTest(app: FastifyInstance, parts: TesterParts): void {
   const { fetcher, limits, metrics, lifecycle } = parts;
-  const desk = { fetcher, metrics, limits: createFetchLimits(limits) };
-  const work = createBuckets(limits.workMsPerMinute);
+  const own = countersOf(limits.own);
+  const others = countersOf(limits.others);
   let running = 0;
 
   const serve = async (
@@ -38,12 +44,14 @@ export function serveTest(app: FastifyInstance, parts: TesterParts): void {
     reply: FastifyReply,
   ): Promise<string> => {
     const client = clientKey(request.ip);
+    const { fetches, work, workMs } = limits.isOwn(request.ip) ? own : others;
     const may = work.take(client);
     if (!may.granted) throw serverProblem("rate-limited", { seconds: may.retryAfter });
     const question = readQuestion(body);
     const { signal, release } = untilNobodyWaits(reply, lifecycle.givenUp);
-    const effort = new Effort(signal, limits.workMsPerRequest);
+    const effort = new Effort(signal, workMs);
     try {
+      const desk = { fetcher, metrics, limits: fetches };
       const sources = await sourcesOf(question, desk, callerOf(request, signal));
       const language = languageOf(request.headers["accept-language"]);
       return await answer(question, { sources, effort, metrics, language });
@@ -59,7 +67,7 @@ export function serveTest(app: FastifyInstance, parts: TesterParts): void {
       "/api/v1/test",
       { schema: SCHEMA, config: { swaggerTransform: describeBody } },
       async (request, reply) => {
-        if (running >= limits.runningRequests)
+        if (running >= limits.others.runningRequests)
           throw serverProblem("overloaded", { seconds: BUSY_SECONDS });
         running += 1;
         try {
@@ -73,6 +81,19 @@ export function serveTest(app: FastifyInstance, parts: TesterParts): void {
         }
       },
     );
+}
+
+/** What is counted for clients of one kind. */
+function countersOf(limits: RateLimits): {
+  readonly fetches: FetchLimits;
+  readonly work: Buckets;
+  readonly workMs: number;
+} {
+  return {
+    fetches: createFetchLimits(limits),
+    work: createBuckets(limits.workMsPerMinute),
+    workMs: limits.workMsPerRequest,
+  };
 }
 
 function callerOf(request: FastifyRequest, signal: AbortSignal): Caller {

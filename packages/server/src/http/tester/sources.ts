@@ -23,7 +23,9 @@ export interface Caller {
   readonly report: (outcome: FetchOutcome, cached: boolean) => void;
 }
 
-const FETCHES_AT_ONCE = 16;
+const FETCHES_AT_ONCE = 32;
+/** No fetch of a request begins later: some answer must come before everybody has lost patience. */
+const FETCHING_MS = 60_000;
 /** How long the fetcher's cache holds an answer and a failure. */
 const KEPT_MS = { answer: 60_000, failure: 5_000 };
 
@@ -46,7 +48,12 @@ export async function sourcesOf(
     else addresses.set(target.origin, target.robotsAddress);
   }
   const refusals: { origin: string; refusal: Refusal }[] = [];
+  const until = performance.now() + FETCHING_MS;
   await inParallel([...addresses], async ([origin, robotsAddress]) => {
+    if (performance.now() > until) {
+      sources.set(origin, { kind: "not-fetched", reason: "own-limit" });
+      return;
+    }
     const grant = desk.limits.ask(caller.client, origin, fresh);
     if (grant.granted) {
       sources.set(origin, await fetchOne({ origin, robotsAddress, fresh }, desk, caller));
