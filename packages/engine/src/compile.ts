@@ -70,6 +70,8 @@ class CompiledMatcher implements Matcher {
   readonly #selection: Selection;
   readonly #options: CompileOptions;
   #findBest: FindBest;
+  readonly #others = new Map<ReadingId, Matcher>();
+  #group: AppliedGroup | null = null;
   #questions = 0;
   #indexed = false;
 
@@ -89,7 +91,8 @@ class CompiledMatcher implements Matcher {
   }
 
   get group(): AppliedGroup {
-    return appliedGroup(this.#file, this.#reading, this.#levels, this.#selection);
+    this.#group ??= appliedGroup(this.#file, this.#reading, this.#levels, this.#selection);
+    return this.#group;
   }
 
   decide(address: string): Decision {
@@ -109,16 +112,26 @@ class CompiledMatcher implements Matcher {
     this.#findBest = (target, size) => index.best(target, size);
   }
 
+  /** The same question in another reading, compiled once. */
+  #elsewhere(reading: ReadingId): Matcher {
+    let matcher = this.#others.get(reading);
+    if (matcher === undefined) {
+      matcher = compile(this.#file, this.#levels.tokens, { ...this.#options, reading });
+      this.#others.set(reading, matcher);
+    }
+    return matcher;
+  }
+
   explain(address: string): Explanation {
     return explain({
       file: this.#file,
       reading: this.#reading,
       levels: this.#levels,
       selection: this.#selection,
+      group: this.group,
       target: targetOf(asString(address)),
       decision: this.decide(address),
-      elsewhere: (reading) =>
-        compile(this.#file, this.#levels.tokens, { ...this.#options, reading }).decide(address),
+      elsewhere: (reading) => this.#elsewhere(reading).decide(address),
     });
   }
 }

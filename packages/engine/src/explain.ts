@@ -1,6 +1,7 @@
 import { formOf, ruleMatches } from "./decide.ts";
 import { toText } from "./decode.ts";
 import type {
+  AppliedGroup,
   Because,
   Candidate,
   Decision,
@@ -13,7 +14,7 @@ import type { RobotsFile } from "./parse.ts";
 import { piecesOf } from "./pieces.ts";
 import { READINGS } from "./readings/index.ts";
 import type { Reading } from "./readings/reading.ts";
-import { appliedGroup, starLines } from "./records.ts";
+import { starLines } from "./records.ts";
 import { END, LINE, RANK, type Rules, STRIDE } from "./rules.ts";
 import type { Levels, Selection } from "./select.ts";
 import { stepsOf } from "./steps.ts";
@@ -24,6 +25,7 @@ export interface Question {
   readonly reading: Reading;
   readonly levels: Levels;
   readonly selection: Selection;
+  readonly group: AppliedGroup;
   readonly target: string;
   readonly decision: Decision;
   /** The short answer of another reading. */
@@ -32,10 +34,9 @@ export interface Question {
 
 /** The long answer to a question. */
 export function explain(question: Question): Explanation {
-  const { file, reading, levels, selection, target, decision } = question;
+  const { file, reading, levels, group, target, decision } = question;
   const form = formOf(target, reading);
   const octets = form.octets.slice(0, form.length);
-  const group = appliedGroup(file, reading, levels, selection);
   const candidates = decision.basis === "robots-txt-itself" ? [] : candidatesOf(question, octets);
   const normalisedTarget = toText(octets);
   return {

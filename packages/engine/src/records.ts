@@ -19,9 +19,33 @@ function counts(line: Line, reading: Reading): boolean {
   return !reading.exactKeys || (line.spelling === "exact" && !line.colonMissing);
 }
 
-/** Divides the file into blocks; rules before any block go to `orphan`. */
-function divide(file: RobotsFile, reading: Reading, orphan: (line: Line) => void): Block[] {
+/** A file as a reading divides it. */
+interface Division {
+  readonly blocks: readonly Block[];
+  /** Rules before any block. */
+  readonly orphans: readonly Line[];
+}
+
+/** Kept as long as the file: many questions about one file divide it once. */
+const divisions = new WeakMap<RobotsFile, Map<Reading, Division>>();
+
+function divide(file: RobotsFile, reading: Reading): Division {
+  let known = divisions.get(file);
+  if (known === undefined) {
+    known = new Map();
+    divisions.set(file, known);
+  }
+  let division = known.get(reading);
+  if (division === undefined) {
+    division = divideNow(file, reading);
+    known.set(reading, division);
+  }
+  return division;
+}
+
+function divideNow(file: RobotsFile, reading: Reading): Division {
   const blocks: Block[] = [];
+  const orphans: Line[] = [];
   let block: Block | null = null;
   for (const line of file.lines()) {
     if (line.kind === "blank" && reading.blankEndsRecord) block = null;
@@ -33,17 +57,17 @@ function divide(file: RobotsFile, reading: Reading, orphan: (line: Line) => void
       }
       block.agents.push(line);
     } else if (block === null) {
-      orphan(line);
+      orphans.push(line);
     } else {
       block.rules.push(line);
     }
   }
-  return blocks;
+  return { blocks, orphans };
 }
 
 /** The blocks that have a user-agent line with such a value. */
 function blocksNaming(file: RobotsFile, reading: Reading, names: NamesCrawler): Block[] {
-  return divide(file, reading, () => {}).filter(({ agents }) =>
+  return divide(file, reading).blocks.filter(({ agents }) =>
     agents.some(({ value }) => names(file.bytes, (value as Span).from, (value as Span).to)),
   );
 }
@@ -65,7 +89,7 @@ function tokenOf(file: RobotsFile, reading: Reading, value: Span): string {
 /** The groups of a file as a reading divides it, in order. */
 export function groups(file: RobotsFile, id: ReadingId = "rfc9309"): readonly Group[] {
   const reading = readingOf(id);
-  return divide(file, reading, () => {}).map((block) => ({
+  return divide(file, reading).blocks.map((block) => ({
     tokens: block.agents.map((line) => tokenOf(file, reading, line.value as Span)),
     lines: linesOf(block),
     rules: block.rules.map((line) => line.number),
@@ -84,7 +108,9 @@ export function skipped(
 ): ReadonlyMap<number, SkipReason> {
   const reading = readingOf(id);
   const reasons = new Map<number, SkipReason>();
-  for (const block of divide(file, reading, (line) => reasons.set(line.number, "before-group")))
+  const { blocks, orphans } = divide(file, reading);
+  for (const line of orphans) reasons.set(line.number, "before-group");
+  for (const block of blocks)
     for (const line of block.rules) {
       const value = line.value as Span;
       const isAllow = line.kind === "allow";

@@ -11,9 +11,18 @@ export interface ReadFile {
   readonly truncated: boolean;
 }
 
+/** Kept as long as the octets: many addresses of one site share one file. */
+const known = new WeakMap<Uint8Array, ReadFile>();
+
 /** Applies the size limit. `moreExists` says that octets behind these were not fetched. */
 export function readFile(input: Uint8Array | string, moreExists: boolean): ReadFile {
   const bytes = toOctets(input);
+  const file = known.get(bytes) ?? limit(bytes, moreExists);
+  known.set(bytes, file);
+  return file;
+}
+
+function limit(bytes: Uint8Array, moreExists: boolean): ReadFile {
   const whole = parse(bytes);
   const truncated = moreExists || bytes.length > SIZE_LIMIT;
   if (!truncated) return { whole, read: whole, truncated };

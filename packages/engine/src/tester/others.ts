@@ -1,21 +1,12 @@
-import { type CompileOptions, compile, type Matcher } from "../compile.ts";
+import type { Matcher } from "../compile.ts";
 import { crawlers } from "../crawlers/index.ts";
 import type { Crawler } from "../crawlers/model.ts";
 import type { AppliedGroup, Decision, ReadingId, Span } from "../model.ts";
 import type { RobotsFile } from "../parse.ts";
 import { readingOf } from "../readings/index.ts";
 import { levelsOf } from "../select.ts";
+import { matcherFor, tokensOf } from "./matchers.ts";
 import type { OtherCrawler } from "./model.ts";
-
-/** Product tokens under which a crawler looks for its group, its own first. */
-export function tokensOf(token: string, entry: Crawler | null): readonly string[] {
-  return entry === null ? [token] : [token, ...entry.fallback];
-}
-
-/** How the engine is asked for a crawler: one token at a time, and `*` only where it obeys it. */
-export function optionsFor(entry: Crawler | null, reading: ReadingId): CompileOptions {
-  return { reading, obeysStar: entry?.obeysStar !== false, fallback: "in-order" };
-}
 
 /** What a verdict for one more crawler takes from the file. */
 type Answer = Decision & { readonly group: AppliedGroup };
@@ -30,16 +21,13 @@ export function othersOf(
   reading: ReadingId,
   except: string,
 ): readonly OtherCrawler[] {
-  const values = agentValues(file);
+  const named = agentValues(file);
   const shared = new Map<string, Answer>();
   const answer = (crawler: Crawler): Answer => {
-    const key = standing(file, values, crawler, reading);
+    const key = standing(file, named, crawler, reading);
     const known = key === "named" ? undefined : shared.get(key);
     if (known !== undefined) return known;
-    const found = answerFor(
-      compile(file, tokensOf(crawler.token, crawler), optionsFor(crawler, reading)),
-      target,
-    );
+    const found = answerFor(matcherFor(file, crawler.token, crawler, reading), target);
     if (key !== "named") shared.set(key, found);
     return found;
   };
@@ -52,13 +40,20 @@ function answerFor(matcher: Matcher, target: string): Answer {
   return { ...matcher.decide(target), group: matcher.group };
 }
 
+/** Kept as long as the file. */
+const values = new WeakMap<RobotsFile, readonly Span[]>();
+
 /** The distinct values of the user-agent lines. */
 function agentValues(file: RobotsFile): readonly Span[] {
+  const known = values.get(file);
+  if (known !== undefined) return known;
   const seen = new Map<string, Span>();
   for (const line of file.lines())
     if (line.kind === "user-agent" && line.value !== null)
       seen.set(file.text(line.value).toLowerCase(), line.value);
-  return [...seen.values()];
+  const found = [...seen.values()];
+  values.set(file, found);
+  return found;
 }
 
 /** Whether a crawler is named by any line, or stands with everybody else. */

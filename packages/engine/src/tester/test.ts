@@ -1,9 +1,9 @@
-import { compile } from "../compile.ts";
 import type { Basis, Explanation, ReadingId, SkipReason, Verdict } from "../model.ts";
 import type { FetchOutcome } from "../outcome.ts";
 import { skipped } from "../records.ts";
 import { asTyped } from "./address.ts";
 import { type ReadFile, readFile } from "./file.ts";
+import { matcherFor } from "./matchers.ts";
 import type {
   AskedCrawler,
   OtherCrawler,
@@ -15,7 +15,7 @@ import type {
   TestResult,
 } from "./model.ts";
 import { notesOf } from "./notes.ts";
-import { optionsFor, othersAlike, othersOf, tokensOf } from "./others.ts";
+import { othersAlike, othersOf } from "./others.ts";
 import { statusMeaning } from "./status.ts";
 
 /** What a test may leave out. */
@@ -69,9 +69,7 @@ function fileOf(source: RobotsSource): ReadFile {
 function withFile(question: Question, file: ReadFile): Tested {
   const { target, crawler, reading, robots } = question;
   const { token, entry } = crawler;
-  const answer = compile(file.read, tokensOf(token, entry), optionsFor(entry, reading)).explain(
-    target.target,
-  );
+  const answer = matcherFor(file.read, token, entry, reading).explain(target.target);
   const result: TestResult = {
     ...head(question),
     verdict: answer.verdict,
@@ -99,8 +97,19 @@ function withFile(question: Question, file: ReadFile): Tested {
   return { result, file: file.whole, skipped: skippedIn(file, reading) };
 }
 
+/** Kept as long as the file. */
+const skips = new WeakMap<ReadFile, Map<ReadingId, ReadonlyMap<number, SkipReason>>>();
+
 /** Lines without effect; those behind the size limit among them. */
 function skippedIn(file: ReadFile, reading: ReadingId): ReadonlyMap<number, SkipReason> {
+  const known = skips.get(file) ?? new Map<ReadingId, ReadonlyMap<number, SkipReason>>();
+  skips.set(file, known);
+  const found = known.get(reading) ?? findSkipped(file, reading);
+  known.set(reading, found);
+  return found;
+}
+
+function findSkipped(file: ReadFile, reading: ReadingId): ReadonlyMap<number, SkipReason> {
   const reasons = new Map(skipped(file.read, reading));
   for (let line = file.read.lineCount + 1; line <= file.whole.lineCount; line++)
     reasons.set(line, "beyond-limit");
