@@ -20,7 +20,10 @@ const LONG_TESTS_LIMIT_MS = 60 * 60 * 1000;
 /** @type {readonly { name: string, run: () => Promise<boolean> }[]} */
 const CHECKS = [
   { name: "types", run: checkTypes },
-  { name: "format and lint", run: () => tool("@biomejs/biome", ["ci", "."], "biome") },
+  {
+    name: "format and lint",
+    run: () => tool("@biomejs/biome", ["ci", "--error-on-warnings", "."], "biome"),
+  },
   { name: "dead code", run: () => tool("knip", []) },
   { name: "generated files", run: () => script("scripts/generate.mjs", ["--check"]) },
   { name: "build", run: runBuild },
