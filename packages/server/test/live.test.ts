@@ -5,7 +5,7 @@ import {
   type MisbehavingServer,
   startMisbehavingServer,
 } from "../../../testdata/server/misbehaving-server.ts";
-import { keepLog, postTest, startServer } from "./started-server.ts";
+import { keepLog, postTest, startServer, until } from "./started-server.ts";
 
 let sites: MisbehavingServer;
 beforeAll(async () => {
@@ -244,7 +244,7 @@ test("more tests at once than the server takes: 503 with Retry-After", async () 
     }),
   );
   const first = postTest(app, { address: `${site.origin}/shut/`, crawler: "Googlebot" });
-  while (site.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => site.requests.length > 0);
   const second = await postTest(app, GIVEN);
   expect(second.statusCode).toBe(503);
   expect(second.headers["retry-after"]).toBe("2");
@@ -276,13 +276,10 @@ test("a client that leaves is waited for by nobody", async () => {
     body: JSON.stringify({ address: `${site.origin}/`, crawler: "Googlebot" }),
     signal: leave.signal,
   });
-  while (site.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => site.requests.length > 0);
   leave.abort();
   await expect(request).rejects.toThrow();
-  const from = performance.now();
-  while (site.open > 0 && performance.now() - from < 1_000)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(site.open).toBe(0);
+  await until(() => site.open === 0);
   expect(log.lines.every(({ level }) => level === "info")).toBe(true);
   expect(log.lines.some(({ msg }) => msg === "client left")).toBe(true);
 });

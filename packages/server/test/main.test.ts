@@ -8,6 +8,7 @@ import {
   startMisbehavingServer,
 } from "../../../testdata/server/misbehaving-server.ts";
 import { ListenError, type ServeOptions, type Serving, serve } from "../src/index.ts";
+import { until } from "./started-server.ts";
 
 let sites: MisbehavingServer;
 beforeAll(async () => {
@@ -42,12 +43,6 @@ const ask = (server: Serving, site: Site): Promise<Response> =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ address: `${site.origin}/shut/`, crawler: "Googlebot" }),
   });
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let i = 0; i < 1_000 && !condition(); i++)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(condition()).toBe(true);
-}
 
 test("it says where it listens, and answers there", async () => {
   const server = await start();

@@ -11,6 +11,7 @@ import {
   type MisbehavingServer,
   startMisbehavingServer,
 } from "../../../testdata/server/misbehaving-server.ts";
+import { until } from "./started-server.ts";
 
 /** Signals end processes, so the server runs in one of its own here, bundled from its sources. */
 let folder: string;
@@ -66,10 +67,8 @@ async function startProcess(): Promise<Running> {
   child.stdout?.on("data", (piece) => {
     output += piece;
   });
-  while (!output.includes("\n")) {
-    await Promise.race([once(child.stdout as NodeJS.ReadableStream, "data"), exit]);
-    expect(child.exitCode).toBeNull();
-  }
+  await until(() => output.includes("\n") || child.exitCode !== null);
+  expect(child.exitCode).toBeNull();
   return { child, address: output.split("\n")[0] ?? "", output: () => output, exit };
 }
 
@@ -86,7 +85,7 @@ async function askSlowly(address: string, ms: number): Promise<{ answer: Promise
     body: JSON.stringify({ address: `${site.origin}/shut/`, crawler: "Googlebot" }),
   });
   answer.catch(() => {});
-  while (site.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => site.requests.length > 0);
   return { answer };
 }
 
@@ -107,8 +106,7 @@ test("a second signal ends the process at once", async () => {
   await askSlowly(address, 5_000);
   const from = performance.now();
   child.kill("SIGINT");
-  while ((await fetch(`${address}/readyz`)).status !== 503)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(async () => (await fetch(`${address}/readyz`)).status === 503);
   child.kill("SIGINT");
   expect(await exit).toEqual([130, null]);
   expect(performance.now() - from).toBeLessThan(2_000);

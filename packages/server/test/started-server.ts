@@ -23,6 +23,15 @@ export async function postTest(
   });
 }
 
+/** Waits until something holds, for five seconds at most; then it throws. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let waited = 0; waited < 5_000; waited += 5) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error(`waited in vain until ${holds}`);
+}
+
 /** A stream that keeps the log's lines, parsed. */
 export function keepLog(): {
   readonly stream: { write(line: string): void };
