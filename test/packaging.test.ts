@@ -1,5 +1,7 @@
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -117,9 +119,26 @@ test(
     const tested = await runCommand(process.execPath, [command, "test", ...asked], options);
     expect(JSON.parse(tested.stdout)).toMatchObject({ verdict: "disallowed", line: 2 });
     expect(tested.code).toBe(1);
+    expect(await servedPage(command)).toContain("<title>");
   },
   LIMIT_MS,
 );
+
+/** Serves on a free port, gives what `/` answers, and stops again. */
+async function servedPage(command: string): Promise<string> {
+  const child = spawn(process.execPath, [command, "serve", "--port", "0", "--lang", "en"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const address = /http:\/\/\S+/.exec(line)?.[0];
+      if (address !== undefined) return await (await fetch(address)).text();
+    }
+    return "";
+  } finally {
+    child.kill();
+  }
+}
 
 /** A project of somebody else that depends on the packed packages. */
 function consumer(name: string, names: readonly string[]): string {
