@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { packedChromium } from "./packed-chromium.ts";
 
 /** A browser to test with. */
 export interface Chromium {
@@ -25,11 +26,11 @@ export const CHROMIUM_ARGS: readonly string[] = [
 ];
 
 /**
- * Finds a Chromium: the one that `AUSHANG_CHROMIUM` names, else the system's, else the one from npm (Linux x64), which
- * unpacks itself and its libraries into the folder for temporary files. Throws with the way out when there is none.
+ * Finds a Chromium: the one that `AUSHANG_CHROMIUM` names, else the system's, else the one from npm (Linux x64).
+ * Throws with the way out when there is none.
  */
 export async function findChromium(): Promise<Chromium> {
-  const named = process.env["AUSHANG_CHROMIUM"];
+  const named = process.env.AUSHANG_CHROMIUM;
   if (named !== undefined && named !== "") {
     if (!existsSync(named)) throw new Error(`AUSHANG_CHROMIUM: there is no file ${named}.`);
     return { executablePath: named, from: "AUSHANG_CHROMIUM" };
@@ -37,10 +38,7 @@ export async function findChromium(): Promise<Chromium> {
   const system = SYSTEM.find((path) => existsSync(path));
   if (system !== undefined) return { executablePath: system, from: "system" };
   if (process.platform === "linux" && process.arch === "x64") {
-    // Without this it does not bring its own libraries along (libnss3 and others).
-    process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
-    const { default: packed } = await import("@sparticuz/chromium");
-    return { executablePath: await packed.executablePath(), from: "npm" };
+    return { executablePath: await packedChromium(), from: "npm" };
   }
   throw new Error("No Chromium found. Install one, or set AUSHANG_CHROMIUM to its path.");
 }
