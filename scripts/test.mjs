@@ -13,6 +13,17 @@ const CHECK_LIMIT_MS = 3 * 60 * 1000;
 const TESTS_LIMIT_MS = 10 * 60 * 1000;
 const LONG_TESTS_LIMIT_MS = 60 * 60 * 1000;
 
+/** In a log, colours are noise; both tools would print them where the variable CI is set. */
+const isPlain = process.stdout.isTTY !== true;
+const BIOME = [
+  "ci",
+  "--error-on-warnings",
+  "--diagnostic-level=warn",
+  ...(isPlain ? ["--colors=off"] : []),
+  ".",
+];
+const VITEST = ["run", "--reporter=default", "--reporter=json", ...(isPlain ? ["--no-color"] : [])];
+
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
@@ -22,7 +33,7 @@ const CHECKS = [
   { name: "types", run: checkTypes },
   {
     name: "format and lint",
-    run: () => tool("@biomejs/biome", ["ci", "--error-on-warnings", "."], "biome"),
+    run: () => tool("@biomejs/biome", BIOME, "biome"),
   },
   { name: "dead code", run: () => tool("knip", []) },
   { name: "generated files", run: () => script("scripts/generate.mjs", ["--check"]) },
@@ -79,7 +90,7 @@ async function runTests(long) {
   const folder = mkdtempSync(join(tmpdir(), "aushang-test-"));
   const file = join(folder, "report.json");
   try {
-    const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const args = [...VITEST, `--outputFile.json=${file}`];
     const result = await runTool("vitest", args, {
       limitMs: long ? LONG_TESTS_LIMIT_MS : TESTS_LIMIT_MS,
       env: long ? { AUSHANG_LONG: "1" } : {},
