@@ -25,6 +25,12 @@ function noteLanguage(language: Language): void {
   history.replaceState(history.state, "", page);
 }
 
+/** Goes to the verdict, or to where one will be. The address of the page stays: it may hold a draft. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  (document.getElementById("verdict") ?? document.getElementById("main"))?.focus();
+}
+
 /** The whole page: head, tester, foot, dialogs, in one language at a time. */
 export function App({ first }: { first: Words }) {
   const [words, setWords] = useState(first);
@@ -55,12 +61,13 @@ export function App({ first }: { first: Words }) {
   return (
     <WordsContext.Provider value={words}>
       <Sprite />
-      <a class="skip" href="#verdict">
+      {/* biome-ignore lint/a11y/useValidAnchor: a jump within the page, whose address may hold a draft */}
+      <a class="skip" href="#main" onClick={skip}>
         {words.page.head.skip}
       </a>
       <Head language={language} theme={stored.theme} speak={speak} change={change} />
       <DialogHost open={dialog} close={() => open(null)} stored={stored} change={change}>
-        <main class="page" id="main">
+        <main class="page" id="main" tabIndex={-1}>
           <TesterPage stored={stored} change={change} dialog={dialog} open={open} />
         </main>
         <Foot open={open} />

@@ -7,7 +7,7 @@ export { SkippedList } from "./sheet/skipped-list.tsx";
 export { Actions } from "./tester/actions.tsx";
 export { Answers } from "./tester/answers.tsx";
 export { Documented } from "./tester/documented.tsx";
-export { DraftEditor } from "./tester/draft-editor.tsx";
+export { BareEditor, DraftEditor } from "./tester/draft-editor.tsx";
 export { FetchLine } from "./tester/fetch-line.tsx";
 export { LineDialog } from "./tester/line-dialog.tsx";
 export { Many } from "./tester/many.tsx";

@@ -8,6 +8,7 @@ const answers = later(() => all().then((parts) => parts.Answers));
 const about = later(() => all().then((parts) => parts.AboutCrawler));
 const many = later(() => all().then((parts) => parts.Many));
 const draft = later(() => all().then((parts) => parts.DraftEditor));
+const bare = later(() => all().then((parts) => parts.BareEditor));
 const keys = later(() => all().then((parts) => parts.KeysDialog));
 const privacy = later(() => all().then((parts) => parts.PrivacyDialog));
 const line = later(() => all().then((parts) => parts.LineDialog));
@@ -28,6 +29,8 @@ export const AboutCrawler = about.Part;
 export const Many = many.Part;
 /** The field for drafts. */
 export const DraftEditor = draft.Part;
+/** The field for a draft without a question. */
+export const BareEditor = bare.Part;
 /** The help on keys. */
 export const KeysDialog = keys.Part;
 /** What is sent where. */
@@ -57,6 +60,7 @@ export async function preloadParts(): Promise<void> {
     about,
     many,
     draft,
+    bare,
     keys,
     privacy,
     line,

@@ -1,7 +1,7 @@
 import { Buffer, isUtf8 } from "node:buffer";
 
 /** Longest line that is kept in memory, in octets. */
-export const LINE_CAP = 8 * 1024 * 1024;
+const LINE_CAP = 8 * 1024 * 1024;
 
 /** One line of the input: its text without the line feed, or why there is none. Numbers are 1-based and count blank lines. */
 export type InputLine =

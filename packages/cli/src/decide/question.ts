@@ -40,7 +40,7 @@ export interface BadLine {
 type Json = Readonly<Record<string, unknown>>;
 
 /** What kind of JSON value it is, in JSON's words. */
-export function kindOf(value: unknown): string {
+function kindOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
 }

@@ -72,7 +72,7 @@ export type ColorWish = boolean | undefined;
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== "";
 
 /** Whether to colour: the option wins, then NO_COLOR, FORCE_COLOR, a dumb terminal, and whether it is a terminal. */
-export function wantsColor(io: Io, wish: ColorWish): boolean {
+function wantsColor(io: Io, wish: ColorWish): boolean {
   if (wish !== undefined) return wish;
   if (isSet(io.env.NO_COLOR)) return false;
   const force = io.env.FORCE_COLOR;

@@ -51,7 +51,7 @@ export function clientKey(ip: string): string {
 }
 
 /** The limits that hold for a client. */
-export function limitsFor(ip: string, limits: ClientLimits): RateLimits {
+function limitsFor(ip: string, limits: ClientLimits): RateLimits {
   return limits.isOwn(ip) ? limits.own : limits.others;
 }
 

@@ -219,7 +219,7 @@ export function Others({
       </div>
       {groups.length === 0 && <p class="muted">{page.others.noneDiffer(asked)}</p>}
       {filter === "all" && folded && (
-        <p class="mt-2">
+        <p class="mt-2 others-all">
           <button class="link-btn" type="button" onClick={() => setOpened([...PURPOSES])}>
             {page.others.showAll(total)}
           </button>

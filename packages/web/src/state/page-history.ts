@@ -1,37 +1,66 @@
-import { readPageAddress } from "./address-state.ts";
+import { type PageState, readPageAddress } from "./address-state.ts";
 
-/** What of the page's address is a state: a line is none. */
-function stateOf(href: string): string {
-  const page = new URL(href);
-  return page.pathname + page.search + (readPageAddress(href).draft ?? "");
+/** Characters up to which the page's address holds what was asked; servers refuse much longer ones on a reload. */
+const ADDRESS_LIMIT = 6_000;
+
+/** What an entry of the history keeps beside its address: addresses that are too long for it. */
+interface Kept {
+  readonly addresses: readonly string[];
 }
 
-let shown = "";
+function kept(): Kept | null {
+  const state: unknown = history.state;
+  const addresses = (state as Partial<Kept> | null)?.addresses;
+  return Array.isArray(addresses) ? { addresses } : null;
+}
+
+/** What is shown by the browser's address and the entry's memory: a line is no part of it. */
+function stateNow(): string {
+  const { pathname, search, href } = location;
+  return [pathname, search, readPageAddress(href).draft, ...(kept()?.addresses ?? [])].join("\n");
+}
+
+let shown: string | null = null;
 
 /** Whether the browser's address says something else than what is shown; from then on it counts as shown. */
 export function hasMoved(): boolean {
-  const now = stateOf(location.href);
+  const now = stateNow();
   if (now === shown) return false;
   shown = now;
   return true;
 }
 
-/** A new entry in the history, unless the address is the same. */
-export function pushPage(to: string): void {
-  if (to !== location.pathname + location.search + location.hash) history.pushState(null, "", to);
-  shown = stateOf(location.href);
+/** What the page is to show: its address, and the addresses that did not fit into it. */
+export function readPage(): PageState {
+  const page = readPageAddress(location.href);
+  const { addresses } = kept() ?? page;
+  return { ...page, addresses: page.draft === null ? addresses : [] };
+}
+
+function fits(to: string, addresses: readonly string[]): boolean {
+  return to.length <= ADDRESS_LIMIT || addresses.length === 0;
+}
+
+/** A new entry in the history, unless it would be the same. `addresses` are those of a live test in `to`. */
+export function pushPage(to: string, addresses: readonly string[] = []): void {
+  if (!fits(to, addresses)) history.pushState({ addresses }, "", "/");
+  else if (to !== location.pathname + location.search + location.hash || kept()) {
+    history.pushState(null, "", to);
+  }
+  shown = stateNow();
 }
 
 /** The same entry with another address; the line in it stays where the file stays. */
-export function replacePage(to: string): void {
+export function replacePage(to: string, addresses: readonly string[] = []): void {
   const line = to.includes("#") || !/^#L\d+$/.test(location.hash) ? "" : location.hash;
-  if (to + line !== location.pathname + location.search + location.hash) {
+  if (!fits(to, addresses)) history.replaceState({ addresses }, "", "/");
+  else if (to + line !== location.pathname + location.search + location.hash) {
     history.replaceState(null, "", to + line);
   }
-  shown = stateOf(location.href);
+  shown = stateNow();
 }
 
 /** Puts a line into the address of a live page, without a new entry. */
 export function notePageLine(line: number): void {
-  history.replaceState(null, "", `${location.pathname}${location.search}#L${line}`);
+  history.replaceState(history.state, "", `${location.pathname}${location.search}#L${line}`);
 }

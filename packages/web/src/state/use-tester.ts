@@ -13,7 +13,7 @@ import { type Answer, answerOf, readCrawler } from "./answer.ts";
 import { type Draft, packDraft, unpackDraft } from "./draft-link.ts";
 import type { ExampleId } from "./examples.ts";
 import { testMany, testOne } from "./live.ts";
-import { hasMoved, pushPage, replacePage } from "./page-history.ts";
+import { hasMoved, pushPage, readPage, replacePage } from "./page-history.ts";
 import { readPasted } from "./pasted.ts";
 import { advance, FIRST, type FieldProblem, type Run, type Session } from "./session.ts";
 import { useSettled } from "./use-settled.ts";
@@ -146,7 +146,8 @@ function sendLive({ send, live, now, remember }: Bench, session: Session, fresh:
   }
   const addresses = addressesOf(session);
   const { crawler, reading } = session;
-  pushPage(livePageAddress({ addresses, crawler, reading, language: linkLanguage() }));
+  const to = livePageAddress({ addresses, crawler, reading, language: linkLanguage() });
+  pushPage(to, addresses);
   if (addresses.length === 1) remember(addresses[0] ?? "");
   live.start(addresses, now(), fresh);
   return true;
@@ -262,7 +263,7 @@ export function useTester(language: Language, remember: (address: string) => voi
 function useNavigation(show: (page: PageState) => Promise<void>): void {
   useEffect(() => {
     const read = (): void => {
-      if (hasMoved()) void show(readPageAddress(location.href));
+      if (hasMoved()) void show(readPage());
     };
     read();
     addEventListener("popstate", read);
@@ -282,7 +283,7 @@ function useAddressSync(session: Session): void {
     let gone = false;
     const timer = setTimeout(async () => {
       const to = await pageAddressOf(session);
-      if (!gone && to !== null) replacePage(to);
+      if (!gone && to !== null) replacePage(to, mode === "live" ? session.sent : []);
     }, SYNC_MS);
     return () => {
       gone = true;

@@ -14,7 +14,7 @@ export interface ActionsProps {
 }
 
 /** Hands a text to the browser as a file to save; nothing is sent anywhere. */
-export function download(name: string, text: string): void {
+function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;
@@ -33,7 +33,8 @@ function CopyLink({ answer }: { answer: Answer }) {
       onClick={() => {
         const tooLong = answer.from === "draft" && location.href.length > LINK_LIMIT;
         if (tooLong) say(page.actions.linkTooLong);
-        else copy(location.href, page.actions.linkCopied[answer.from]);
+        else
+          copy(location.href, page.actions.linkCopied[answer.from === "draft" ? "draft" : "live"]);
       }}
     >
       <Sign name="copy" inline />

@@ -10,7 +10,7 @@ import { SheetFoot } from "../sheet/sheet-foot.tsx";
 import type { Wanted } from "../sheet/wanted.ts";
 import type { Answer } from "../state/answer.ts";
 import type { Tester } from "../state/use-tester.ts";
-import type { Moves } from "./result.tsx";
+import type { Moves } from "./moves.ts";
 
 /** What the draft editor needs. */
 export interface DraftEditorProps {
@@ -50,7 +50,11 @@ export function DraftEditor({
   const marks = useLiveMarks(robots, answer);
   const { tested } = answer;
   const { result, skipped } = tested;
-  const time = new Intl.DateTimeFormat(engine.locale, { hour: "2-digit", minute: "2-digit" });
+  const time = new Intl.DateTimeFormat(engine.locale, {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
   const bytes = useMemo(() => new TextEncoder().encode(robots).length, [robots]);
   const about = [
     page.sheet.draft,
@@ -95,5 +99,26 @@ export function DraftEditor({
         />
       )}
     </div>
+  );
+}
+
+/** What the editor needs without an answer. */
+export interface BareEditorProps {
+  readonly tester: Tester;
+  readonly wanted: Wanted | null;
+}
+
+/** The draft alone, without marks: there is no question yet. */
+export function BareEditor({ tester, wanted }: BareEditorProps) {
+  const { page } = useWords();
+  return (
+    <Editor
+      text={tester.session.robots}
+      change={tester.edit}
+      annotation={null}
+      result={null}
+      about={page.sheet.draft}
+      wanted={wanted}
+    />
   );
 }

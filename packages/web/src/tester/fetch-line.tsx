@@ -44,7 +44,7 @@ function Chain({ robots }: { robots: RobotsFacts }) {
 
 function Read({ robots }: { robots: RobotsFacts }) {
   const { page, engine } = useWords();
-  if (robots.fetchedAt === null) return null;
+  if (robots.fetchedAt === null || robots.meaning.state === "not-fetched") return null;
   const at = new Date(robots.fetchedAt);
   if (Number.isNaN(at.getTime())) return null;
   const when = new Intl.DateTimeFormat(engine.locale, {
@@ -53,6 +53,7 @@ function Read({ robots }: { robots: RobotsFacts }) {
     hour: "2-digit",
     minute: "2-digit",
     second: "2-digit",
+    hourCycle: "h23",
   }).format(at);
   return (
     <span>
@@ -65,8 +66,8 @@ function Read({ robots }: { robots: RobotsFacts }) {
 /** What the fetch line needs. */
 export interface FetchLineProps {
   readonly result: TestResult;
-  /** Fetches again past every cache and checks; null where nothing can be fetched. */
-  readonly again: (() => void) | null;
+  /** Fetches again past every cache and checks. */
+  readonly again: () => void;
 }
 
 /** Where the file came from: every hop with its status, size, type, time, and the way to fetch it again. */
@@ -97,7 +98,7 @@ export function FetchLine({ result, again }: FetchLineProps) {
         </span>
       )}
       <Read robots={robots} />
-      {again && (
+      {robots.meaning.state !== "not-fetched" && (
         <span class="again">
           <button class="link-btn" type="button" onClick={again}>
             <Sign name="refresh" inline />

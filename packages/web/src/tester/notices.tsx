@@ -60,8 +60,10 @@ export function ReadingNotice({
   );
 }
 
-/** Notes that the explanation of the status says already, in more words. */
-const SAID_BY_STATUS: readonly NoteCode[] = [
+/** Notes that the explanation of the status, or the sentence after the verdict, says already. */
+const SAID: readonly NoteCode[] = [
+  "no-rules-in-file",
+  "file-empty",
   "status-401-403",
   "status-404",
   "status-other-4xx",
@@ -83,7 +85,7 @@ const WARNINGS: readonly NoteCode[] = [
 /** Remarks on the file and the crawler that people should know with the verdict. */
 export function Notes({ result }: { result: TestResult }) {
   const { engine } = useWords();
-  const shown = result.notes.filter((code) => !SAID_BY_STATUS.includes(code));
+  const shown = result.notes.filter((code) => !SAID.includes(code));
   return (
     <>
       {shown.map((code) => {

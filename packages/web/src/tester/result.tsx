@@ -26,19 +26,10 @@ import type { Tester } from "../state/use-tester.ts";
 import { remedyFor } from "../why/remedy.ts";
 import { Why } from "../why/why.tsx";
 import { Facts } from "./facts.tsx";
+import type { Moves } from "./moves.ts";
 import { Notes, Questions, ReadingNotice } from "./notices.tsx";
 import { type OtherGroup, otherGroupOf } from "./other-group.ts";
 import { Plate } from "./plate.tsx";
-
-/** Everything around a result that can be pressed. */
-export interface Moves {
-  readonly again: () => void;
-  readonly changeAddress: () => void;
-  readonly openDraft: () => void;
-  readonly writeDraft: (robots: string) => void;
-  readonly readOther: () => void;
-  readonly walk: (by: 1 | -1) => void;
-}
 
 interface Props {
   readonly tester: Tester;

@@ -67,7 +67,7 @@ export function StatusAdvice(props: StatusAdviceProps) {
           <Parts text={next} />
         </p>
       )}
-      {robots.userAgent && (
+      {robots.userAgent && robots.meaning.state !== "not-fetched" && (
         <p class="small muted">
           {page.advice.askedAs} <code>{robots.userAgent}</code>
         </p>

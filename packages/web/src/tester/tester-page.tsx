@@ -1,22 +1,21 @@
 import { verdictWord } from "@aushang/engine/texts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { OpenDialog } from "../app.tsx";
-import { LineDialog, Many, Trouble } from "../later.tsx";
-import { type KeyWish, useKeys } from "../page/keys.ts";
+import { LineDialog, Many } from "../later.tsx";
+import { useKeys } from "../page/keys.ts";
 import { useMedia, useOnline } from "../page/media.ts";
 import { Sign } from "../page/sign.tsx";
 import { useWords, type Words } from "../page/words.tsx";
-import { markedFrom, markedLines } from "../sheet/marked.ts";
 import { type Wanted, wantLine } from "../sheet/wanted.ts";
 import { readPageAddress } from "../state/address-state.ts";
-import type { Answer } from "../state/answer.ts";
 import { notePageLine } from "../state/page-history.ts";
 import { ADDRESSES_LIMIT } from "../state/pasted.ts";
 import { type Stored, withRecent } from "../state/stored.ts";
 import { type Tester, useTester } from "../state/use-tester.ts";
 import { type Fields, Form } from "./form.tsx";
-import { Plate } from "./plate.tsx";
-import { type Moves, Result } from "./result.tsx";
+import { type Moves, useMoves, useWishes } from "./moves.ts";
+import { Damaged, NoQuestion, NoResult } from "./no-result.tsx";
+import { Result } from "./result.tsx";
 import { Examples, Hero, More, Recent } from "./start.tsx";
 
 interface Props {
@@ -24,16 +23,6 @@ interface Props {
   readonly change: (part: Partial<Stored>) => void;
   readonly dialog: OpenDialog;
   readonly open: (dialog: OpenDialog) => void;
-}
-
-/** Host of a draft as people write it: the scheme only where it is not the usual one. */
-function hostOf(origin: string): string {
-  return origin.startsWith("https://") ? origin.slice("https://".length) : origin;
-}
-
-function textOf(answer: Answer): string {
-  const bytes = answer.tested.file?.bytes ?? new Uint8Array();
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 
 function titleOf(tester: Tester, { page, engine }: Words): string {
@@ -74,164 +63,6 @@ function useWanted(live: boolean) {
   return { wanted, goTo };
 }
 
-function useMoves(tester: Tester, fields: Fields, goTo: (line: number) => void, at: number): Moves {
-  const { answer, session } = tester;
-  const draftOf = (robots: string) => {
-    const target = answer?.target;
-    if (!target || answer.pathOnly) return { robots };
-    return { robots, host: hostOf(target.origin), address: target.target };
-  };
-  return {
-    again: () => void tester.submit(true),
-    changeAddress: () => {
-      fields.address.current?.focus();
-      fields.address.current?.select();
-    },
-    openDraft: () => {
-      if (answer) tester.openDraft(draftOf(textOf(answer)));
-    },
-    writeDraft: (robots) => tester.openDraft(draftOf(robots)),
-    readOther: () => {
-      if (answer) tester.testAddress(answer.target.address);
-    },
-    walk: (by) => {
-      const lines = answer ? markedLines(answer.tested) : [];
-      const next = markedFrom(lines, at || (answer?.tested.result.line ?? 0), by);
-      if (next !== null && session) goTo(next);
-    },
-  };
-}
-
-function focusVerdict(): boolean {
-  const verdict = document.getElementById("verdict");
-  verdict?.focus();
-  return verdict !== null;
-}
-
-function useWishes({
-  tester,
-  fields,
-  moves,
-  open,
-}: {
-  tester: Tester;
-  fields: Fields;
-  moves: Moves;
-  open: (dialog: OpenDialog) => void;
-}) {
-  const { session, answer } = tester;
-  const grants: Readonly<Record<KeyWish, () => boolean>> = {
-    address: () => {
-      moves.changeAddress();
-      return true;
-    },
-    crawler: () => {
-      fields.crawler.current?.focus();
-      return true;
-    },
-    draft: () => {
-      if (session.mode === "draft") document.getElementById("robots")?.focus();
-      else moves.openDraft();
-      return true;
-    },
-    line: () => {
-      if (!answer?.tested.file) return false;
-      open("line");
-      return true;
-    },
-    help: () => {
-      open("keys");
-      return true;
-    },
-    next: () => {
-      moves.walk(1);
-      return true;
-    },
-    previous: () => {
-      moves.walk(-1);
-      return true;
-    },
-    back: () => {
-      if (session.run.kind !== "loading") return focusVerdict();
-      tester.cancel();
-      return true;
-    },
-  };
-  return (wish: KeyWish): boolean => grants[wish]();
-}
-
-function Waiting() {
-  return (
-    <div class="two" aria-hidden="true">
-      <div class="sheet stored skeleton">
-        {["a", "b", "c", "d", "e", "f"].map((name) => (
-          <span key={name} class={`sk sk-${name}`} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function NoResult({ tester }: { tester: Tester }) {
-  const { page } = useWords();
-  const { run } = tester.session;
-  const again = (): void => void tester.submit(false);
-  return (
-    <section class="verdict" aria-labelledby="verdict">
-      <div class="verdict-in">
-        {run.kind === "loading" ? (
-          <Plate state={{ kind: "loading", since: run.since }} />
-        ) : (
-          <Plate
-            state={{
-              kind: "none",
-              why: run.kind === "cancelled" ? page.verdict.cancelled : page.verdict.noServer,
-            }}
-          />
-        )}
-        {run.kind === "cancelled" && (
-          <div class="facts">
-            <p class="say">
-              <strong>{page.trouble.cancelledTitle}</strong>
-            </p>
-            <p class="muted">{page.trouble.cancelledText}</p>
-            <p class="btns">
-              <button class="btn" type="button" onClick={again}>
-                <Sign name="refresh" inline />
-                {page.trouble.again}
-              </button>
-            </p>
-          </div>
-        )}
-      </div>
-      {run.kind === "failed" && (
-        <Trouble
-          failure={run.failure}
-          again={again}
-          paste={(robots) => tester.openDraft({ robots })}
-        />
-      )}
-      {run.kind === "loading" && <Waiting />}
-    </section>
-  );
-}
-
-function Damaged({ tester }: { tester: Tester }) {
-  const { page } = useWords();
-  return (
-    <section class="state stop" aria-labelledby="damaged">
-      <Sign name="error" />
-      <h1 id="damaged">{page.draft.damagedTitle}</h1>
-      <p>{page.draft.damagedText}</p>
-      <div class="btns">
-        <button class="btn" type="button" onClick={() => tester.openDraft({})}>
-          {page.draft.startEmpty}
-        </button>
-      </div>
-    </section>
-  );
-}
-
 function Body({
   tester,
   moves,
@@ -259,7 +90,8 @@ function Body({
   if (answer) {
     return <Result tester={tester} answer={answer} moves={moves} wanted={wanted} phone={phone} />;
   }
-  return session.mode === "live" && run.kind !== "start" ? <NoResult tester={tester} /> : null;
+  if (session.mode === "draft") return <NoQuestion tester={tester} wanted={wanted} />;
+  return run.kind === "start" ? null : <NoResult tester={tester} />;
 }
 
 /** The tester: question, verdict, reasons, in live and draft mode. */

@@ -86,7 +86,6 @@ export interface PageTexts {
     readonly reading: string;
     readonly seconds: (count: number) => string;
     readonly cancel: string;
-    readonly file: string;
   };
   readonly facts: {
     readonly group: string;
@@ -100,7 +99,7 @@ export interface PageTexts {
   readonly actions: {
     readonly openDraft: string;
     readonly copyLink: string;
-    readonly linkCopied: Readonly<Record<Origin, string>>;
+    readonly linkCopied: Readonly<Record<Exclude<Origin, "example">, string>>;
     readonly linkTooLong: string;
     readonly json: string;
     readonly jsonCopied: string;
@@ -127,7 +126,6 @@ export interface PageTexts {
   readonly answers: { readonly title: string; readonly lead: string };
   readonly limits: string;
   readonly sheet: {
-    readonly live: string;
     readonly draft: string;
     readonly example: string;
     readonly came: string;
@@ -160,7 +158,8 @@ export interface PageTexts {
     readonly damagedTitle: string;
     readonly damagedText: string;
     readonly startEmpty: string;
-    readonly heading: string;
+    /** On the plate while host or address cannot be read. */
+    readonly noQuestion: string;
   };
   readonly why: {
     readonly title: string;
@@ -303,6 +302,5 @@ export interface PageTexts {
     readonly close: string;
     readonly copyTitle: string;
     readonly copyText: string;
-    readonly file: string;
   };
 }

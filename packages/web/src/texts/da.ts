@@ -1,10 +1,9 @@
 import { code, lineRef, say } from "@aushang/engine/texts";
 import type { PageTexts } from "./catalogue.ts";
+import { about, crawler, documented, others } from "./da/crawlers.ts";
+import { numbersIn } from "./numbers.ts";
 
-const number = new Intl.NumberFormat("da");
-const n = (count: number): string => number.format(count);
-const count = (amount: number, one: string, many: string): string =>
-  `${n(amount)} ${amount === 1 ? one : many}`;
+const { n, count } = numbersIn("da");
 
 /** Danish labels of the page. */
 export const da: PageTexts = {
@@ -43,16 +42,7 @@ export const da: PageTexts = {
     orPaste: "indsæt en robots.txt",
     orAfter: ": Den læses i denne browser og sendes ingen steder hen.",
   },
-  crawler: {
-    label: "Crawler",
-    everyone: "alle uden egen gruppe",
-    own: "eget token",
-    control: "styreord, henter ikke selv noget",
-    more: "Flere",
-    headerBefore: "Læst som",
-    headerAfter: ", det token, som en robots.txt nævner.",
-    undo: "Fortryd",
-  },
+  crawler,
   start: {
     title: "Hvad siger denne robots.txt egentlig?",
     lead: "Hvilken crawler må hente hvilken adresse, hvilken linje afgør det, og hvorfor.",
@@ -100,7 +90,6 @@ export const da: PageTexts = {
     reading: "Læser robots.txt",
     seconds: (amount) => `${n(amount)} s`,
     cancel: "afbryder",
-    file: "Filen indlæses",
   },
   facts: {
     group: "Anvendt gruppe",
@@ -120,7 +109,6 @@ export const da: PageTexts = {
       live: "Linket er kopieret. Det indeholder adresse, crawler og læsemåde; filen læses igen, når det åbnes.",
       draft:
         "Linket er kopieret. Det indeholder hele kladden. Ingen server får den, men alle med linket kan læse den.",
-      example: "Linket er kopieret. Det fører til disse eksempler.",
     },
     linkTooLong:
       "Kladden er for lang til et link, som alle programmer accepterer. Download den som fil i stedet.",
@@ -158,7 +146,6 @@ export const da: PageTexts = {
   answers: { title: "Korte svar", lead: "Spørgsmål til dette:" },
   limits: "Hvad en test ikke kan vide",
   sheet: {
-    live: "live",
     draft: "kladde",
     example: "eksempel",
     came: "som den kom, ikke læst som regler",
@@ -195,7 +182,7 @@ export const da: PageTexts = {
     damagedText:
       "Kladden i det kan ikke læses. Den blev aldrig sendt til os, så vi kan ikke gendanne den. Bed om hele linket, eller begynd forfra.",
     startEmpty: "Begynd på en tom kladde",
-    heading: "Kladde til en robots.txt",
+    noQuestion: "host eller adresse mangler",
   },
   why: {
     title: "Hvorfor",
@@ -221,41 +208,7 @@ export const da: PageTexts = {
       say`${code(rule)} efter ${lineRef(after, `linje ${n(after)}`)}. Samme længde: Allow vinder. Det åbner alle adresser, som ${lineRef(after, `linje ${n(after)}`)} afgør.`,
     tryRemedy: "Prøv som kladde",
   },
-  others: {
-    title: "Andre crawlere, samme adresse",
-    lead: (asked) =>
-      `Først dem, der gælder noget andet for end for ${asked}. Hvad filen siger, ikke hvad en crawler gør.`,
-    caption: "Resultat for andre crawlere, efter formål, forskelle først",
-    filter: "Udvalg",
-    show: "vis",
-    all: (amount) => `Alle ${n(amount)}`,
-    onlyDifferent: "Kun forskelle",
-    crawler: "Crawler",
-    operator: "Operatør",
-    verdict: "Resultat",
-    against: (asked) => `I forhold til ${asked}`,
-    difference: "Forskel",
-    different: "anderledes",
-    decides: "Afgøres af",
-    group: "Gruppe",
-    note: "Bemærkning",
-    noMatch: "ingen regel passer",
-    noGroup: "ingen gruppe",
-    counts: (different, same) =>
-      [different > 0 ? `${n(different)} anderledes` : "", same > 0 ? `${n(same)} ens` : ""]
-        .filter((part) => part !== "")
-        .join(", "),
-    more: (amount, differing) =>
-      differing ? `Vis ${n(amount)} mere` : `Vis ${n(amount)} mere, alle ens`,
-    showAll: (amount) => `Vis alle ${n(amount)} crawlere`,
-    noneDiffer: (asked) => `For alle andre gælder det samme som for ${asked}.`,
-    choose: (token) => `Test med ${token}`,
-    control: "styreord, henter ikke selv noget",
-    via: (token) => `via ${token}`,
-    ignores: "følger den ikke ifølge operatøren",
-    userTriggered: "følger den ikke altid ifølge operatøren",
-    respectUnknown: "ikke dokumenteret, om den følger den",
-  },
+  others,
   basis: {
     rule: "ingen linje",
     "no-match": "ingen regel passer",
@@ -267,42 +220,7 @@ export const da: PageTexts = {
     "other-origin": "et andet website",
     cached: "seneste version uden fejl",
   },
-  about: {
-    title: (token) => `Om ${token}`,
-    own: "Et eget token, som ikke står i registret. RFC 9309 antages: egen gruppe, ellers gruppen *.",
-    loading: "Kilderne indlæses …",
-    failed: "Kilderne kunne ikke indlæses. Resultatet afhænger ikke af dem.",
-    operator: "Operatør",
-    purpose: "Formål",
-    respects: "Følger robots.txt",
-    respect: {
-      yes: "ja, ifølge operatøren",
-      no: "nej, ifølge operatøren",
-      "user-triggered-ignores": "ikke altid: henter på brugeres vegne",
-      unknown: "ikke dokumenteret",
-    },
-    fallback: "Andet token",
-    noFallback: "intet, derefter gælder *",
-    star: "Gruppen *",
-    starYes: "gælder, når ingen gruppe nævner den",
-    starNo: "gælder ikke for den",
-    crawlDelay: "Crawl-delay",
-    delay: { honoured: "følges", ignored: "ignoreres", unknown: "ikke dokumenteret" },
-    statuses: "Hvad hentningens udfald betyder for den",
-    status: {
-      "2xx": "2xx",
-      "4xx": "4xx",
-      "401": "401",
-      "403": "403",
-      "429": "429",
-      "5xx": "5xx",
-      network: "intet svar",
-    },
-    inItsWords: "med kildens ord, på engelsk",
-    documentation: "Operatørens dokumentation",
-    sources: (date) => `Kilder, læst ${date}`,
-    retired: "ude af drift",
-  },
+  about,
   advice: {
     title: "Hvad du skal gøre nu",
     askedAs: "Vi spurgte som",
@@ -312,17 +230,7 @@ export const da: PageTexts = {
     paste: "Indsæt selv filen",
     change: "Ret adressen",
   },
-  documented: {
-    title: "Hvad operatører dokumenterer om dette tilfælde",
-    lead: "Resultatet ovenfor er standardens. Hvor en operatør dokumenterer noget andet, står det her med kildens ord, på engelsk. For alle andre antages standarden.",
-    operator: "Operatør",
-    crawlers: "Crawlere",
-    says: "Hvad kilden siger",
-    source: "Kilde",
-    page: "Dokumentation",
-    read: (date) => `læst ${date}`,
-    more: (amount) => `og ${n(amount)} mere`,
-  },
+  documented,
   trouble: {
     of: (failure) => {
       switch (failure.kind) {
@@ -401,6 +309,5 @@ export const da: PageTexts = {
     close: "Luk",
     copyTitle: "Til kopiering",
     copyText: "Browseren tillader ikke kopiering. Teksten er markeret: Kopiér den selv.",
-    file: "Download som fil",
   },
 };

@@ -1,10 +1,9 @@
 import { code, lineRef, say } from "@aushang/engine/texts";
 import type { PageTexts } from "./catalogue.ts";
+import { about, crawler, documented, others } from "./de/crawlers.ts";
+import { numbersIn } from "./numbers.ts";
 
-const number = new Intl.NumberFormat("de");
-const n = (count: number): string => number.format(count);
-const count = (amount: number, one: string, many: string): string =>
-  `${n(amount)} ${amount === 1 ? one : many}`;
+const { n, count } = numbersIn("de");
 
 /** German labels of the page, formal address (Sie). */
 export const de: PageTexts = {
@@ -43,16 +42,7 @@ export const de: PageTexts = {
     orPaste: "eine robots.txt einfügen",
     orAfter: ": Sie wird in diesem Browser gelesen und nirgendwohin geschickt.",
   },
-  crawler: {
-    label: "Crawler",
-    everyone: "alle ohne eigene Gruppe",
-    own: "eigenes Token",
-    control: "Steuerwort, kein eigener Abruf",
-    more: "Weitere",
-    headerBefore: "Gelesen als",
-    headerAfter: ", das Token, das in einer robots.txt steht.",
-    undo: "Rückgängig",
-  },
+  crawler,
   start: {
     title: "Was sagt diese robots.txt wirklich?",
     lead: "Welcher Crawler welche Adresse abrufen darf, welche Zeile entscheidet, und warum.",
@@ -100,7 +90,6 @@ export const de: PageTexts = {
     reading: "robots.txt wird gelesen",
     seconds: (amount) => `${n(amount)} s`,
     cancel: "bricht ab",
-    file: "Die Datei wird geladen",
   },
   facts: {
     group: "Angewandte Gruppe",
@@ -120,7 +109,6 @@ export const de: PageTexts = {
       live: "Link kopiert. Er enthält Adresse, Crawler und Lesart; die Datei wird beim Öffnen neu gelesen.",
       draft:
         "Link kopiert. Er enthält den ganzen Entwurf. Kein Server bekommt ihn, aber wer den Link hat, kann ihn lesen.",
-      example: "Link kopiert. Er führt zu diesen Beispielen.",
     },
     linkTooLong:
       "Der Entwurf ist zu lang für einen Link, den jedes Programm annimmt. Laden Sie ihn stattdessen als Datei herunter.",
@@ -159,7 +147,6 @@ export const de: PageTexts = {
   answers: { title: "Kurze Antworten", lead: "Fragen dazu:" },
   limits: "Was ein Test nicht wissen kann",
   sheet: {
-    live: "live",
     draft: "Entwurf",
     example: "Beispiel",
     came: "so kam es an, nicht als Regeln gelesen",
@@ -197,7 +184,7 @@ export const de: PageTexts = {
     damagedText:
       "Der Entwurf darin lässt sich nicht lesen. Er wurde nie an uns geschickt, also können wir ihn nicht wiederherstellen. Bitten Sie um den ganzen Link, oder fangen Sie neu an.",
     startEmpty: "Leeren Entwurf beginnen",
-    heading: "Entwurf einer robots.txt",
+    noQuestion: "Host oder Adresse fehlt",
   },
   why: {
     title: "Warum",
@@ -223,41 +210,7 @@ export const de: PageTexts = {
       say`${code(rule)} nach ${lineRef(after, `Zeile ${n(after)}`)}. Gleich lang: Allow gewinnt. Öffnet alle Adressen, über die ${lineRef(after, `Zeile ${n(after)}`)} entscheidet.`,
     tryRemedy: "Als Entwurf probieren",
   },
-  others: {
-    title: "Andere Crawler, dieselbe Adresse",
-    lead: (asked) =>
-      `Zuerst die, für die etwas anderes gilt als für ${asked}. Was nach der Datei gilt, nicht, was ein Crawler tut.`,
-    caption: "Ergebnis für andere Crawler, nach Zweck, Unterschiede zuerst",
-    filter: "Auswahl",
-    show: "zeigen",
-    all: (amount) => `Alle ${n(amount)}`,
-    onlyDifferent: "Nur Unterschiede",
-    crawler: "Crawler",
-    operator: "Betreiber",
-    verdict: "Ergebnis",
-    against: (asked) => `Gegen ${asked}`,
-    difference: "Unterschied",
-    different: "anders",
-    decides: "Entscheidet",
-    group: "Gruppe",
-    note: "Hinweis",
-    noMatch: "keine Regel passt",
-    noGroup: "keine Gruppe",
-    counts: (different, same) =>
-      [different > 0 ? `${n(different)} anders` : "", same > 0 ? `${n(same)} gleich` : ""]
-        .filter((part) => part !== "")
-        .join(", "),
-    more: (amount, differing) =>
-      differing ? `${n(amount)} weitere zeigen` : `${n(amount)} weitere zeigen, alle gleich`,
-    showAll: (amount) => `Alle ${n(amount)} Crawler zeigen`,
-    noneDiffer: (asked) => `Für alle anderen gilt dasselbe wie für ${asked}.`,
-    choose: (token) => `Mit ${token} testen`,
-    control: "Steuerwort, kein eigener Abruf",
-    via: (token) => `über ${token}`,
-    ignores: "hält sich laut Betreiber nicht daran",
-    userTriggered: "hält sich laut Betreiber nicht immer daran",
-    respectUnknown: "nicht dokumentiert, ob er sich daran hält",
-  },
+  others,
   basis: {
     rule: "keine Zeile",
     "no-match": "keine Regel passt",
@@ -269,42 +222,7 @@ export const de: PageTexts = {
     "other-origin": "andere Website",
     cached: "letzte fehlerfreie Version",
   },
-  about: {
-    title: (token) => `Über ${token}`,
-    own: "Ein eigenes Token, das nicht im Register steht. Angenommen wird RFC 9309: eigene Gruppe, sonst die Gruppe *.",
-    loading: "Die Quellen werden geladen …",
-    failed: "Die Quellen ließen sich nicht laden. Das Ergebnis hängt nicht davon ab.",
-    operator: "Betreiber",
-    purpose: "Zweck",
-    respects: "Beachtet robots.txt",
-    respect: {
-      yes: "ja, laut Betreiber",
-      no: "nein, laut Betreiber",
-      "user-triggered-ignores": "nicht immer: ruft im Auftrag von Nutzern ab",
-      unknown: "nicht dokumentiert",
-    },
-    fallback: "Zweites Token",
-    noFallback: "keines, danach gilt *",
-    star: "Gruppe *",
-    starYes: "gilt, wenn keine Gruppe ihn nennt",
-    starNo: "gilt nicht für ihn",
-    crawlDelay: "Crawl-delay",
-    delay: { honoured: "wird beachtet", ignored: "wird ignoriert", unknown: "nicht dokumentiert" },
-    statuses: "Was Abrufergebnisse für ihn bedeuten",
-    status: {
-      "2xx": "2xx",
-      "4xx": "4xx",
-      "401": "401",
-      "403": "403",
-      "429": "429",
-      "5xx": "5xx",
-      network: "keine Antwort",
-    },
-    inItsWords: "in den Worten der Quelle, englisch",
-    documentation: "Dokumentation des Betreibers",
-    sources: (date) => `Quellen, gelesen am ${date}`,
-    retired: "außer Dienst",
-  },
+  about,
   advice: {
     title: "Was jetzt zu tun ist",
     askedAs: "Wir haben angefragt als",
@@ -314,17 +232,7 @@ export const de: PageTexts = {
     paste: "Die Datei selbst einfügen",
     change: "Adresse ändern",
   },
-  documented: {
-    title: "Was Betreiber zu diesem Fall dokumentieren",
-    lead: "Das Ergebnis oben ist das des Standards. Wo ein Betreiber etwas anderes dokumentiert, steht es hier, in den Worten der Quelle, englisch. Für alle anderen wird der Standard angenommen.",
-    operator: "Betreiber",
-    crawlers: "Crawler",
-    says: "Was die Quelle sagt",
-    source: "Quelle",
-    page: "Dokumentation",
-    read: (date) => `gelesen ${date}`,
-    more: (amount) => `und ${n(amount)} weitere`,
-  },
+  documented,
   trouble: {
     of: (failure) => {
       switch (failure.kind) {
@@ -403,6 +311,5 @@ export const de: PageTexts = {
     copyTitle: "Zum Kopieren",
     copyText:
       "Der Browser lässt das Kopieren nicht zu. Der Text ist markiert: Kopieren Sie ihn selbst.",
-    file: "Als Datei herunterladen",
   },
 };

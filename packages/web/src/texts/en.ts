@@ -1,10 +1,9 @@
 import { code, lineRef, say } from "@aushang/engine/texts";
 import type { PageTexts } from "./catalogue.ts";
+import { about, crawler, documented, others } from "./en/crawlers.ts";
+import { numbersIn } from "./numbers.ts";
 
-const number = new Intl.NumberFormat("en");
-const n = (count: number): string => number.format(count);
-const count = (amount: number, one: string, many: string): string =>
-  `${n(amount)} ${amount === 1 ? one : many}`;
+const { n, count } = numbersIn("en");
 
 /** English labels of the page. */
 export const en: PageTexts = {
@@ -43,16 +42,7 @@ export const en: PageTexts = {
     orPaste: "paste a robots.txt",
     orAfter: ": it is read in this browser and sent nowhere.",
   },
-  crawler: {
-    label: "Crawler",
-    everyone: "everyone without a group of its own",
-    own: "a token of your own",
-    control: "control token, fetches nothing itself",
-    more: "More",
-    headerBefore: "Read as",
-    headerAfter: ", the token that a robots.txt names.",
-    undo: "Undo",
-  },
+  crawler,
   start: {
     title: "What does this robots.txt really say?",
     lead: "Which crawler may fetch which address, which line decides, and why.",
@@ -100,7 +90,6 @@ export const en: PageTexts = {
     reading: "Reading robots.txt",
     seconds: (amount) => `${n(amount)} s`,
     cancel: "cancels",
-    file: "The file is being loaded",
   },
   facts: {
     group: "Group applied",
@@ -120,7 +109,6 @@ export const en: PageTexts = {
       live: "Link copied. It holds address, crawler and reading; the file is read anew when it is opened.",
       draft:
         "Link copied. It holds the whole draft. No server gets it, but whoever has the link can read it.",
-      example: "Link copied. It leads to these examples.",
     },
     linkTooLong:
       "The draft is too long for a link that every program accepts. Download it as a file instead.",
@@ -159,7 +147,6 @@ export const en: PageTexts = {
   answers: { title: "Short answers", lead: "People also ask:" },
   limits: "What a test cannot know",
   sheet: {
-    live: "live",
     draft: "draft",
     example: "example",
     came: "as it came, not read as rules",
@@ -197,7 +184,7 @@ export const en: PageTexts = {
     damagedText:
       "The draft in it cannot be read. It was never sent to us, so we cannot restore it. Ask for the whole link, or start anew.",
     startEmpty: "Start an empty draft",
-    heading: "Draft of a robots.txt",
+    noQuestion: "host or address missing",
   },
   why: {
     title: "Why",
@@ -223,41 +210,7 @@ export const en: PageTexts = {
       say`${code(rule)} after ${lineRef(after, `line ${n(after)}`)}. Same length: Allow wins. It opens every address that ${lineRef(after, `line ${n(after)}`)} decides.`,
     tryRemedy: "Try it as a draft",
   },
-  others: {
-    title: "Other crawlers, same address",
-    lead: (asked) =>
-      `First those that are told something else than ${asked}. What the file says, not what a crawler does.`,
-    caption: "Verdict for other crawlers, by purpose, differences first",
-    filter: "Filter",
-    show: "show",
-    all: (amount) => `All ${n(amount)}`,
-    onlyDifferent: "Only differences",
-    crawler: "Crawler",
-    operator: "Operator",
-    verdict: "Verdict",
-    against: (asked) => `Against ${asked}`,
-    difference: "Difference",
-    different: "different",
-    decides: "Decided by",
-    group: "Group",
-    note: "Note",
-    noMatch: "no rule matches",
-    noGroup: "no group",
-    counts: (different, same) =>
-      [different > 0 ? `${n(different)} different` : "", same > 0 ? `${n(same)} the same` : ""]
-        .filter((part) => part !== "")
-        .join(", "),
-    more: (amount, differing) =>
-      differing ? `Show ${n(amount)} more` : `Show ${n(amount)} more, all the same`,
-    showAll: (amount) => `Show all ${n(amount)} crawlers`,
-    noneDiffer: (asked) => `All others are told the same as ${asked}.`,
-    choose: (token) => `Test with ${token}`,
-    control: "control token, fetches nothing itself",
-    via: (token) => `via ${token}`,
-    ignores: "does not follow it, says its operator",
-    userTriggered: "does not always follow it, says its operator",
-    respectUnknown: "not documented whether it follows it",
-  },
+  others,
   basis: {
     rule: "no line",
     "no-match": "no rule matches",
@@ -269,42 +222,7 @@ export const en: PageTexts = {
     "other-origin": "another site",
     cached: "last version without error",
   },
-  about: {
-    title: (token) => `About ${token}`,
-    own: "A token of your own that is not in the registry. RFC 9309 is assumed: its own group, else the group *.",
-    loading: "Loading the sources …",
-    failed: "The sources could not be loaded. The verdict does not depend on them.",
-    operator: "Operator",
-    purpose: "Purpose",
-    respects: "Follows robots.txt",
-    respect: {
-      yes: "yes, says its operator",
-      no: "no, says its operator",
-      "user-triggered-ignores": "not always: it fetches on behalf of users",
-      unknown: "not documented",
-    },
-    fallback: "Second token",
-    noFallback: "none, then * applies",
-    star: "Group *",
-    starYes: "applies when no group names it",
-    starNo: "does not apply to it",
-    crawlDelay: "Crawl-delay",
-    delay: { honoured: "honoured", ignored: "ignored", unknown: "not documented" },
-    statuses: "What fetch results mean to it",
-    status: {
-      "2xx": "2xx",
-      "4xx": "4xx",
-      "401": "401",
-      "403": "403",
-      "429": "429",
-      "5xx": "5xx",
-      network: "no answer",
-    },
-    inItsWords: "in the words of the source",
-    documentation: "The operator’s documentation",
-    sources: (date) => `Sources, read on ${date}`,
-    retired: "retired",
-  },
+  about,
   advice: {
     title: "What to do now",
     askedAs: "We asked as",
@@ -314,17 +232,7 @@ export const en: PageTexts = {
     paste: "Paste the file yourself",
     change: "Change the address",
   },
-  documented: {
-    title: "What operators document for this case",
-    lead: "The verdict above is that of the standard. Where an operator documents something else, it stands here in the words of the source. For all others the standard is assumed.",
-    operator: "Operator",
-    crawlers: "Crawlers",
-    says: "What the source says",
-    source: "Source",
-    page: "Documentation",
-    read: (date) => `read ${date}`,
-    more: (amount) => `and ${n(amount)} more`,
-  },
+  documented,
   trouble: {
     of: (failure) => {
       switch (failure.kind) {
@@ -402,6 +310,5 @@ export const en: PageTexts = {
     close: "Close",
     copyTitle: "To copy",
     copyText: "The browser does not allow copying. The text is selected: copy it yourself.",
-    file: "Download as a file",
   },
 };

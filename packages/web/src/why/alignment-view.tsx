@@ -9,8 +9,10 @@ function shown(text: string): string {
   return text.length > LONG ? `${text.slice(0, LONG - 20)}…${text.slice(-19)}` : text;
 }
 
-function Column({ cell }: { cell: Cell }) {
-  const marks = cell.piece === null ? {} : { "data-marks": `P${cell.piece}` };
+function Column({ cell, of }: { cell: Cell; of: Candidate }) {
+  const { piece } = cell;
+  // In the file only the deciding pattern is cut into its pieces; another one lights as a whole.
+  const marks = piece === null ? {} : { "data-marks": of.decides ? `P${piece}` : `L${of.line}` };
   const name = cell.kind === "end" ? "hit" : cell.kind;
   return (
     <div class={`seg-c ${name}`} {...marks}>
@@ -43,7 +45,7 @@ export function AlignmentView({ candidate, target }: { candidate: Candidate; tar
       </div>
       <div class="cells">
         {cells.map((cell, at) => (
-          <Column key={at} cell={cell} />
+          <Column key={at} cell={cell} of={candidate} />
         ))}
       </div>
     </div>

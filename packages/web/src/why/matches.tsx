@@ -10,7 +10,8 @@ interface Props {
   readonly rules: number;
   /** Line of the rule that is laid against the address. */
   readonly laid: number | null;
-  readonly lay: (line: number) => void;
+  /** Lays another rule against it; null for the deciding one. */
+  readonly lay: (line: number | null) => void;
 }
 
 function Row({ candidate, laid, lay }: { candidate: Candidate; laid: boolean; lay: () => void }) {
@@ -62,7 +63,7 @@ export function Matches({ candidates, rules, laid, lay }: Props) {
   const sorted = [...candidates].sort((a, b) => Number(b.decides) - Number(a.decides));
   const shown = all ? sorted : sorted.slice(0, SHOWN);
   return (
-    <div class="tw">
+    <div class="tw" onPointerLeave={() => lay(null)}>
       <table class="mt-1 data tight">
         <caption class="vh">{page.why.caption(candidates.length, rules)}</caption>
         <thead>

@@ -18,7 +18,7 @@ function sayStep({ engine }: Words, { code, args }: Step) {
 }
 
 /** The steps as plain text, numbered, for an e-mail or a ticket. */
-export function stepsAsText(words: Words, result: TestResult): string {
+function stepsAsText(words: Words, result: TestResult): string {
   const { engine, page } = words;
   const steps = result.steps.map((step, at) => {
     const { title, text } = sayStep(words, step);
@@ -84,8 +84,8 @@ function tableAt(steps: readonly Step[]): number {
 export function Why({ result, aside, remedy, tryRemedy }: Props) {
   const words = useWords();
   const { page } = words;
-  const [laid, lay] = useState<number | null>(result.line);
-  useEffect(() => lay(result.line), [result]);
+  const [laid, lay] = useState<number | null>(null);
+  useEffect(() => lay(null), [result]);
   const candidate =
     result.candidates.find((one) => one.line === laid) ??
     result.candidates.find((one) => one.decides);
