@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { expect, test } from "vitest";
@@ -186,6 +186,15 @@ test("the list of decisions is complete", () => {
     const number = /\d{4}/.exec(record)?.[0];
     expect(readText(record)).toMatch(new RegExp(`^# ${number}: .+\n\n\\*\\*Decided\\.\\*\\*`));
   }
+});
+
+test("every entry of the test data has its origin", () => {
+  const text = readText("testdata/README.md");
+  const entries = readdirSync(join(ROOT, "testdata"), { withFileTypes: true })
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+    .filter((name) => name !== "README.md");
+  expect(entries.length).toBeGreaterThan(1);
+  expect(entries.filter((name) => !text.includes(`| \`${name}\` |`))).toEqual([]);
 });
 
 test("generated files are what their sources say", () => {
