@@ -1,5 +1,4 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { asWriteFailure, Failure, say } from "./report.mjs";
 
 const POLL_MS = 250;
@@ -25,7 +24,7 @@ export async function withLock(file, what, work) {
         `If none is running, delete ${file} and run the command again.`,
       );
     }
-    await sleep(POLL_MS);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const free = () => rmSync(file, { force: true });
   process.once("exit", free);
