@@ -5,6 +5,7 @@ import { runTool } from "./parts/command.mjs";
 import { withLock } from "./parts/lock.mjs";
 import { Failure, isStarted, ROOT, runScript, say, since } from "./parts/report.mjs";
 import { filesUnder, hashOf, inventory, readStamp, writeStamp } from "./parts/stamp.mjs";
+import { setup } from "./setup.mjs";
 
 const LOCK = join(ROOT, ".build.lock");
 const LIMIT_MS = 5 * 60 * 1000;
@@ -122,4 +123,9 @@ async function mustSucceed(tool, args, command = tool) {
   }
 }
 
-if (isStarted(import.meta.url)) runScript(() => build({ quiet: process.argv.includes("--quiet") }));
+if (isStarted(import.meta.url)) {
+  runScript(async () => {
+    await setup();
+    await build({ quiet: process.argv.includes("--quiet") });
+  });
+}

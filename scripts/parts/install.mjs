@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { runNpm } from "./command.mjs";
 import { asWriteFailure, Failure, ROOT, say, since } from "./report.mjs";
@@ -93,8 +93,8 @@ function checkWritable() {
 
 /** npm's cache lies in the home folder; when that is not ours to write, a folder for temporary files will do. */
 function cacheOption() {
-  const cache = process.env.npm_config_cache;
-  if (cache === undefined || isWritable(cache)) return [];
+  const cache = process.env.npm_config_cache || join(homedir(), ".npm");
+  if (isWritable(cache)) return [];
   const instead = join(tmpdir(), `aushang-npm-cache-${process.getuid ? process.getuid() : "user"}`);
   say(`the npm cache ${cache} cannot be written to; using ${instead}`);
   return ["--cache", instead];
