@@ -8,7 +8,6 @@ const answers = later(() => all().then((parts) => parts.Answers));
 const about = later(() => all().then((parts) => parts.AboutCrawler));
 const many = later(() => all().then((parts) => parts.Many));
 const draft = later(() => all().then((parts) => parts.DraftEditor));
-const bare = later(() => all().then((parts) => parts.BareEditor));
 const keys = later(() => all().then((parts) => parts.KeysDialog));
 const privacy = later(() => all().then((parts) => parts.PrivacyDialog));
 const line = later(() => all().then((parts) => parts.LineDialog));
@@ -17,7 +16,12 @@ const fetchLine = later(() => all().then((parts) => parts.FetchLine));
 const advice = later(() => all().then((parts) => parts.StatusAdvice));
 const documented = later(() => all().then((parts) => parts.Documented));
 const skipped = later(() => all().then((parts) => parts.SkippedList));
-const trouble = later(() => all().then((parts) => parts.Trouble));
+const readings = later(() => all().then((parts) => parts.ReadingNotice));
+const notes = later(() => all().then((parts) => parts.Notes));
+const questions = later(() => all().then((parts) => parts.Questions));
+const noResult = later(() => all().then((parts) => parts.NoResult));
+const noQuestion = later(() => all().then((parts) => parts.NoQuestion));
+const damaged = later(() => all().then((parts) => parts.Damaged));
 
 /** Verdicts for the other crawlers. */
 export const Others = others.Part;
@@ -29,8 +33,6 @@ export const AboutCrawler = about.Part;
 export const Many = many.Part;
 /** The field for drafts. */
 export const DraftEditor = draft.Part;
-/** The field for a draft without a question. */
-export const BareEditor = bare.Part;
 /** The help on keys. */
 export const KeysDialog = keys.Part;
 /** What is sent where. */
@@ -44,13 +46,24 @@ export const Actions = actions.Part;
 export const FetchLine = fetchLine.Part;
 /** What to do when there is no file. */
 export const StatusAdvice = advice.Part;
-/** What to do when our server gives no answer. */
-export const Trouble = trouble.Part;
 
 /** What operators document for a fetch result. */
 export const Documented = documented.Part;
 /** Lines without effect. */
 export const SkippedList = skipped.Part;
+
+/** Which other readings answer differently. */
+export const ReadingNotice = readings.Part;
+/** Remarks on file and crawler. */
+export const Notes = notes.Part;
+/** The questions that a verdict raises. */
+export const Questions = questions.Part;
+/** Instead of a result. */
+export const NoResult = noResult.Part;
+/** A draft without a question. */
+export const NoQuestion = noQuestion.Part;
+/** A draft that cannot be read. */
+export const Damaged = damaged.Part;
 
 /** Loads all of it, after the first paint; a failure shows when a part is needed. */
 export async function preloadParts(): Promise<void> {
@@ -60,16 +73,20 @@ export async function preloadParts(): Promise<void> {
     about,
     many,
     draft,
-    bare,
     keys,
     privacy,
     line,
     actions,
     fetchLine,
     advice,
-    trouble,
     documented,
     skipped,
+    readings,
+    notes,
+    questions,
+    noResult,
+    noQuestion,
+    damaged,
   ];
   await Promise.allSettled(parts.map((part) => part.preload()));
 }

@@ -12,7 +12,6 @@ import {
 import { type Answer, answerOf, readCrawler } from "./answer.ts";
 import { type Draft, packDraft, unpackDraft } from "./draft-link.ts";
 import type { ExampleId } from "./examples.ts";
-import { testMany, testOne } from "./live.ts";
 import { hasMoved, pushPage, readPage, replacePage } from "./page-history.ts";
 import { readPasted } from "./pasted.ts";
 import { advance, FIRST, type FieldProblem, type Run, type Session } from "./session.ts";
@@ -74,6 +73,7 @@ async function runLive(
   asked: Pick<Session, "crawler" | "reading">,
   how: { fresh: boolean; language: Language; signal: AbortSignal },
 ): Promise<Run> {
+  const { testMany, testOne } = await import("./live.ts");
   const question = { ...how, crawler: asked.crawler, reading: asked.reading };
   const target = asTyped(addresses[0] ?? "");
   if (addresses.length === 1 && "address" in target) return testOne(target, question);

@@ -8,7 +8,10 @@ import {
   Documented,
   DraftEditor,
   FetchLine,
+  Notes,
   Others,
+  Questions,
+  ReadingNotice,
   SkippedList,
   StatusAdvice,
 } from "../later.tsx";
@@ -27,7 +30,6 @@ import { remedyFor } from "../why/remedy.ts";
 import { Why } from "../why/why.tsx";
 import { Facts } from "./facts.tsx";
 import type { Moves } from "./moves.ts";
-import { Notes, Questions, ReadingNotice } from "./notices.tsx";
 import { type OtherGroup, otherGroupOf } from "./other-group.ts";
 import { Plate } from "./plate.tsx";
 

@@ -1,7 +1,7 @@
 import { verdictWord } from "@aushang/engine/texts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { OpenDialog } from "../app.tsx";
-import { LineDialog, Many } from "../later.tsx";
+import { Damaged, LineDialog, Many, NoQuestion, NoResult } from "../later.tsx";
 import { useKeys } from "../page/keys.ts";
 import { useMedia, useOnline } from "../page/media.ts";
 import { Sign } from "../page/sign.tsx";
@@ -14,7 +14,6 @@ import { type Stored, withRecent } from "../state/stored.ts";
 import { type Tester, useTester } from "../state/use-tester.ts";
 import { type Fields, Form } from "./form.tsx";
 import { type Moves, useMoves, useWishes } from "./moves.ts";
-import { Damaged, NoQuestion, NoResult } from "./no-result.tsx";
 import { Result } from "./result.tsx";
 import { Examples, Hero, More, Recent } from "./start.tsx";
 

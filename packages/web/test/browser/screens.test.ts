@@ -23,7 +23,7 @@ beforeAll(async () => {
     body: "<h1>Wartung</h1>",
     headers: { "content-type": "text/html" },
   });
-  stage = await openStage([shop, down, front]);
+  stage = await openStage();
 });
 
 afterAll(async () => {
