@@ -23,7 +23,7 @@ export function isStar(octets: Uint8Array, from: number, to: number): boolean {
   if (from >= to || octets[from] !== STAR) return false;
   if (to - from === 1) return true;
   const next = octets[from + 1] as number;
-  return next === 32 || (next >= 9 && next <= 13);
+  return isWhite(next);
 }
 
 /** A name in lower-case octets; only `A-Z` have one. By hand where it is ASCII: the platform's encoder is slow to call. */
@@ -91,5 +91,16 @@ export function containsLower(
 /** An asked name without what follows its first `/`, and without blanks around it. */
 export function withoutVersion(token: string): string {
   const slash = token.indexOf("/");
-  return (slash < 0 ? token : token.slice(0, slash)).trim();
+  return trimBlanks(slash < 0 ? token : token.slice(0, slash));
 }
+
+/** Without the ASCII white space around it: other blanks are octets of a name like any other. */
+export function trimBlanks(token: string): string {
+  let from = 0;
+  let to = token.length;
+  while (from < to && isWhite(token.charCodeAt(from))) from++;
+  while (to > from && isWhite(token.charCodeAt(to - 1))) to--;
+  return from === 0 && to === token.length ? token : token.slice(from, to);
+}
+
+const isWhite = (c: number): boolean => c === 32 || (c >= 9 && c <= 13);

@@ -1,4 +1,4 @@
-import { writeOctets } from "./decode.ts";
+import { toOctets, writeOctets } from "./decode.ts";
 import { equals, matches } from "./match.ts";
 import type { Decision } from "./model.ts";
 import { OctetWriter } from "./octets.ts";
@@ -42,9 +42,8 @@ export function ruleMatches(
   return to - from <= length && equals(patterns, from, target, 0, to - from);
 }
 
-const raw = { octets: new Uint8Array(1024) };
 const form = new OctetWriter(1024);
-/** Buffers of this size are kept; what a longer address needed is let go. */
+/** A buffer of this size is kept; what a longer address needed is let go. */
 const KEEP = 65_536;
 
 /**
@@ -92,14 +91,11 @@ function encodePlain(address: string, from: number): boolean {
 /** From `&` to DEL without `*`: what every form leaves as it is. */
 const isPlainOctet = (c: number): boolean => (c - 38) >>> 0 < 90 && c !== 42;
 
-/** A target in the form that the reading compares. */
-function formOfTarget(target: string, reading: Reading): OctetWriter {
-  const units = target.length;
-  if (raw.octets.length < units * 3) raw.octets = new Uint8Array(units * 3);
-  const length = writeOctets(target, raw.octets);
+/** Path and query, without an authority before them, in the form that the reading compares. Shares its buffer too. */
+export function formOfTarget(target: string, reading: Reading): OctetWriter {
+  const octets = toOctets(target);
   form.length = 0;
-  reading.writeTarget(raw.octets, 0, length, form);
-  if (raw.octets.length > KEEP) raw.octets = new Uint8Array(1024);
+  reading.writeTarget(octets, 0, octets.length, form);
   return form;
 }
 

@@ -1,4 +1,4 @@
-import { formOf, ruleMatches } from "./decide.ts";
+import { formOfTarget, ruleMatches } from "./decide.ts";
 import { toText } from "./decode.ts";
 import type {
   AppliedGroup,
@@ -35,7 +35,7 @@ export interface Question {
 /** The long answer to a question. */
 export function explain(question: Question): Explanation {
   const { file, reading, levels, group, target, decision } = question;
-  const form = formOf(target, reading);
+  const form = formOfTarget(target, reading);
   const octets = form.octets.slice(0, form.length);
   const candidates = decision.basis === "robots-txt-itself" ? [] : candidatesOf(question, octets);
   const normalisedTarget = toText(octets);

@@ -16,8 +16,12 @@ interface Block {
 /** Whether a line is a user-agent or rule line for the reading. */
 function counts(line: Line, reading: Reading): boolean {
   if (line.kind !== "user-agent" && line.kind !== "allow" && line.kind !== "disallow") return false;
-  return !reading.exactKeys || (line.spelling === "exact" && !line.colonMissing);
+  if (line.kind === "allow" && !reading.knowsAllow) return false;
+  return !reading.exactKeys || isExact(line);
 }
+
+/** Whether a line is written as the texts before RFC 9309 want it. */
+const isExact = (line: Line): boolean => line.spelling === "exact" && !line.colonMissing;
 
 /** A file as a reading divides it. */
 interface Division {
@@ -130,9 +134,9 @@ function strayReason(line: Line, reading: Reading): SkipReason | null {
   if (line.kind === "unknown") return line.key === null ? "no-separator" : "unknown-directive";
   if (line.kind === "user-agent" && line.value?.from === line.value?.to) return "token-empty";
   const isRule = line.kind === "user-agent" || line.kind === "allow" || line.kind === "disallow";
-  if (isRule && !counts(line, reading))
-    return line.colonMissing ? "no-separator" : "unknown-directive";
-  return null;
+  if (!isRule || counts(line, reading)) return null;
+  if (line.kind === "allow" && isExact(line)) return "allow-not-known";
+  return line.colonMissing ? "no-separator" : "unknown-directive";
 }
 
 /** The group that applies to a question, with the lines of all its blocks. */

@@ -114,7 +114,8 @@ class Selector implements RuleListener {
     plain: boolean,
     line: number,
   ): boolean {
-    if (this.#inBlock && (exact || !this.#reading.exactKeys)) {
+    const { exactKeys, knowsAllow } = this.#reading;
+    if (this.#inBlock && (exact || !exactKeys) && (knowsAllow || !isAllow)) {
       this.fileHasRules = true;
       this.#ruleSeen = true;
       if (this.#hit) this.#add(from, to, isAllow, plain, line);

@@ -6,6 +6,7 @@ import type { Reading } from "./reading.ts";
 export const draft1996: Reading = {
   id: "1996",
   exactKeys: true,
+  knowsAllow: true,
   blankEndsRecord: true,
   groups: "first",
   precedence: "order",
@@ -22,7 +23,10 @@ export const draft1996: Reading = {
 
 /** The value of the line contains the crawler's name, case and version aside (section 3.2.1). */
 function names(token: string): NamesCrawler {
-  const asked = lowerName(withoutVersion(token));
+  const name = withoutVersion(token);
+  // `*` asks for the records of everybody; it is nobody's name.
+  if (name === "*") return () => false;
+  const asked = lowerName(name);
   return (octets, from, to) => asked.length > 0 && containsLower(octets, from, to, asked);
 }
 

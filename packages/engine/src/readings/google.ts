@@ -1,6 +1,7 @@
 import { byToken, isStar, isTokenOctet, lowerName } from "../agents.ts";
 import { toOctets } from "../decode.ts";
 import { writeGooglePattern, writeRaw } from "../escapes.ts";
+import type { SkipReason } from "../model.ts";
 import type { Reading } from "./reading.ts";
 
 const INDEX = toOctets("/index.htm");
@@ -9,6 +10,7 @@ const INDEX = toOctets("/index.htm");
 export const google: Reading = {
   id: "google",
   exactKeys: false,
+  knowsAllow: true,
   blankEndsRecord: false,
   groups: "all",
   precedence: "octets",
@@ -21,11 +23,15 @@ export const google: Reading = {
     return name.every(isTokenOctet) ? byToken(name) : () => false;
   },
   isStar,
-  skips: () => null,
+  skips: (_isAllow, octets, from, to) => (from === to ? null : skipByStart(octets[from])),
   writePattern: writeGooglePattern,
   writeTarget: writeRaw,
   alias: directoryOfIndex,
 };
+
+/** Every target begins with `/`: a pattern that begins otherwise, but for a star, can match none. */
+const skipByStart = (first: number | undefined): SkipReason | null =>
+  first === 47 || first === 42 ? null : "pattern-start";
 
 /** `Allow: /dir/index.html` also allows `/dir/`: the end of `/dir/` when the last segment begins with `index.htm`. */
 function directoryOfIndex(octets: Uint8Array, from: number, to: number): number {

@@ -1,4 +1,11 @@
-import { containsLower, lowerName, lowerOctet, type NamesCrawler } from "../agents.ts";
+import {
+  containsLower,
+  lowerName,
+  lowerOctet,
+  type NamesCrawler,
+  trimBlanks,
+  withoutVersion,
+} from "../agents.ts";
 import { writeRaw } from "../escapes.ts";
 import { isStarAlone } from "./draft1996.ts";
 import type { Reading } from "./reading.ts";
@@ -7,6 +14,7 @@ import type { Reading } from "./reading.ts";
 export const original1994: Reading = {
   id: "1994",
   exactKeys: true,
+  knowsAllow: false,
   blankEndsRecord: true,
   groups: "first",
   precedence: "order",
@@ -15,16 +23,19 @@ export const original1994: Reading = {
   exempt: null,
   names,
   isStar: isStarAlone,
-  skips: (isAllow, _octets, from, to) =>
-    isAllow ? "allow-not-known" : from === to ? "pattern-empty" : null,
+  skips: (_isAllow, _octets, from, to) => (from === to ? "pattern-empty" : null),
   writePattern: writeRaw,
   writeTarget: writeRaw,
   alias: null,
 };
 
-/** The value, version dropped, is a part of the crawler's name, case aside. An empty value names nobody. */
+/**
+ * The value, version dropped, is a part of the crawler's name, case aside. An empty value names nobody, and `*` is
+ * nobody's name.
+ */
 function names(token: string): NamesCrawler {
-  const name = Uint8Array.from(lowerName(token.trim()));
+  if (withoutVersion(token) === "*") return () => false;
+  const name = Uint8Array.from(lowerName(trimBlanks(token)));
   return (octets, from, to) => {
     const slash = octets.subarray(from, to).indexOf(47);
     const end = slash < 0 ? to : from + slash;

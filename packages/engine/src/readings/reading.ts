@@ -7,6 +7,8 @@ export interface Reading {
   readonly id: ReadingId;
   /** Keys must be spelt as in the standard, with a colon; otherwise Google's tolerance holds. */
   readonly exactKeys: boolean;
+  /** Whether an allow line is a rule; otherwise it is a directive like any other. */
+  readonly knowsAllow: boolean;
   /** A line of white space alone ends a record. */
   readonly blankEndsRecord: boolean;
   /** `all`: groups of one token are one; `first`: only the first record that fits applies. */

@@ -15,6 +15,7 @@ import type { Reading } from "./reading.ts";
 export const rfc9309: Reading = {
   id: "rfc9309",
   exactKeys: false,
+  knowsAllow: true,
   blankEndsRecord: false,
   groups: "all",
   precedence: "octets",

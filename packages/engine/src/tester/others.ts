@@ -1,3 +1,4 @@
+import { lowerOctet } from "../agents.ts";
 import type { Matcher } from "../compile.ts";
 import { crawlers } from "../crawlers/index.ts";
 import type { Crawler } from "../crawlers/model.ts";
@@ -17,7 +18,7 @@ type Answer = Decision & { readonly group: AppliedGroup };
  */
 export function othersOf(
   file: RobotsFile,
-  target: string,
+  address: string,
   reading: ReadingId,
   except: string,
 ): readonly OtherCrawler[] {
@@ -27,7 +28,7 @@ export function othersOf(
     const key = standing(file, named, crawler, reading);
     const known = key === "named" ? undefined : shared.get(key);
     if (known !== undefined) return known;
-    const found = answerFor(matcherFor(file, crawler.token, crawler, reading), target);
+    const found = answerFor(matcherFor(file, crawler.token, crawler, reading), address);
     if (key !== "named") shared.set(key, found);
     return found;
   };
@@ -36,8 +37,8 @@ export function othersOf(
     .map((crawler) => asOther(crawler, answer(crawler)));
 }
 
-function answerFor(matcher: Matcher, target: string): Answer {
-  return { ...matcher.decide(target), group: matcher.group };
+function answerFor(matcher: Matcher, address: string): Answer {
+  return { ...matcher.decide(address), group: matcher.group };
 }
 
 /** Kept as long as the file. */
@@ -50,10 +51,17 @@ function agentValues(file: RobotsFile): readonly Span[] {
   const seen = new Map<string, Span>();
   for (const line of file.lines())
     if (line.kind === "user-agent" && line.value !== null)
-      seen.set(file.text(line.value).toLowerCase(), line.value);
+      seen.set(lowerText(file.bytes, line.value), line.value);
   const found = [...seen.values()];
   values.set(file, found);
   return found;
+}
+
+/** Octets in lower case, one character each: two values are one only where every reading takes them for the same. */
+function lowerText(bytes: Uint8Array, { from, to }: Span): string {
+  let text = "";
+  for (let i = from; i < to; i++) text += String.fromCharCode(lowerOctet(bytes[i] as number));
+  return text;
 }
 
 /** Whether a crawler is named by any line, or stands with everybody else. */

@@ -69,7 +69,7 @@ function fileOf(source: RobotsSource): ReadFile {
 function withFile(question: Question, file: ReadFile): Tested {
   const { target, crawler, reading, robots } = question;
   const { token, entry } = crawler;
-  const answer = matcherFor(file.read, token, entry, reading).explain(target.target);
+  const answer = matcherFor(file.read, token, entry, reading).explain(target.address);
   const result: TestResult = {
     ...head(question),
     verdict: answer.verdict,
@@ -80,7 +80,7 @@ function withFile(question: Question, file: ReadFile): Tested {
     steps: answer.steps,
     robots,
     differences: answer.differences,
-    others: question.others ? othersOf(file.read, target.target, reading, token) : [],
+    others: question.others ? othersOf(file.read, target.address, reading, token) : [],
     findings: [],
     notes: notesOf({
       ...question,
