@@ -1,5 +1,5 @@
 import { equalsLower, lowerName } from "./agents.ts";
-import type { Spelling } from "./model.ts";
+import type { LineKind, Spelling } from "./model.ts";
 
 /** What a key says, as a number: the scanner hands it on a million times. */
 export const NONE = 0;
@@ -7,18 +7,18 @@ export const USER_AGENT = 1;
 export const ALLOW = 2;
 export const DISALLOW = 3;
 export const SITEMAP = 4;
-export const UNKNOWN = 5;
+const UNKNOWN = 5;
 
 /**
- * Keys by first letter, with what they say; in each list the RFC's own spelling comes first. The others are the
+ * The keys of each directive, in the order of their numbers; the RFC's own spelling comes first. The others are the
  * misspellings of Google's parser (google/robotstxt, robots.cc, `kAllowFrequentTypos`); it takes every key as a prefix.
  */
-const KNOWN: Readonly<Record<string, readonly [directive: number, spellings: string]>> = {
-  u: [USER_AGENT, "user-agent,useragent,user agent"],
-  a: [ALLOW, "allow"],
-  d: [DISALLOW, "disallow,dissallow,dissalow,disalow,diasllow,disallaw"],
-  s: [SITEMAP, "sitemap,site-map"],
-};
+const KNOWN = [
+  "user-agent,useragent,user agent",
+  "allow",
+  "disallow,dissallow,dissalow,disalow,diasllow,disallaw",
+  "sitemap,site-map",
+].map((keys) => keys.split(","));
 
 const OTHER: ReadonlySet<string> = new Set(
   (
@@ -27,15 +27,12 @@ const OTHER: ReadonlySet<string> = new Set(
   ).split(","),
 );
 
-/** The spellings of one letter's directive. */
-interface Keys {
-  readonly directive: number;
-  readonly spellings: readonly (readonly number[])[];
-}
-
-const byLetter: Keys[] = [];
-for (const [letter, [directive, spellings]] of Object.entries(KNOWN))
-  byLetter[letter.charCodeAt(0)] = { directive, spellings: spellings.split(",").map(lowerName) };
+/** Directive and spellings by the octet that all of them begin with. */
+const byLetter: { readonly directive: number; readonly spellings: (readonly number[])[] }[] = [];
+KNOWN.forEach((keys, i) => {
+  const spellings = keys.map(lowerName);
+  byLetter[spellings[0]?.[0] as number] = { directive: i + 1, spellings };
+});
 
 const EXACT = 0;
 const MISSPELT = 1;
@@ -54,6 +51,10 @@ export function readKey(octets: Uint8Array, from: number, to: number): number {
   const isLonger = to - from > (known.spellings[at] as readonly number[]).length;
   return known.directive * 4 + (at > 0 ? MISSPELT : isLonger ? PREFIX : EXACT);
 }
+
+/** The RFC's name of the directive in a packed key, or null when it is none of the four. */
+export const nameOf = (packed: number): LineKind | null =>
+  (KNOWN[directiveOf(packed) - 1]?.[0] ?? null) as LineKind | null;
 
 /** The directive in a packed key. */
 export const directiveOf = (packed: number): number => packed >> 2;

@@ -5,11 +5,9 @@ const DOLLAR = 36;
 const STAR = 42;
 const QUESTION = 63;
 const SLASH = 47;
-const UPPER_HEX = [48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 65, 66, 67, 68, 69, 70] as const;
 
 /** The value of a hexadecimal digit, or -1. */
-function hexValue(c: number | undefined): number {
-  if (c === undefined) return -1;
+function hexValue(c: number): number {
   if (c >= 48 && c <= 57) return c - 48;
   const lower = c | 32;
   return lower >= 97 && lower <= 102 ? lower - 87 : -1;
@@ -18,17 +16,19 @@ function hexValue(c: number | undefined): number {
 /** The octet of an escape `%XX` at `i`, or -1 when there is none before `to`. */
 function escapedOctet(octets: Uint8Array, i: number, to: number): number {
   if (i + 2 >= to) return -1;
-  const high = hexValue(octets[i + 1]);
-  const low = hexValue(octets[i + 2]);
+  const high = hexValue(octets[i + 1] as number);
+  const low = hexValue(octets[i + 2] as number);
   return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
+
+const upperHex = (digit: number): number => digit + (digit < 10 ? 48 : 55);
 
 /** Writes `%XX` with upper-case digits. The caller has reserved three octets. */
 function writeEscape(octet: number, out: OctetWriter): void {
   const into = out.octets;
   into[out.length++] = PERCENT;
-  into[out.length++] = UPPER_HEX[octet >> 4] as number;
-  into[out.length++] = UPPER_HEX[octet & 15] as number;
+  into[out.length++] = upperHex(octet >> 4);
+  into[out.length++] = upperHex(octet & 15);
 }
 
 /** What becomes of octets that may be written in two ways. */

@@ -1,9 +1,8 @@
 import { HashTable } from "./hash-table.ts";
-import { segmentEnd } from "./match.ts";
+import { segmentEnd, skipStars } from "./match.ts";
 import { END } from "./rules.ts";
 import type { StarredRules } from "./starred.ts";
 
-const STAR = 42;
 const DOLLAR = 36;
 
 /** Octets that a gram may have: the whole of a short segment, four of a longer one, eight of a long one. */
@@ -29,7 +28,7 @@ function eachGram(patterns: Uint8Array, from: number, to: number, visit: VisitGr
   const last = patterns[to - 1] === DOLLAR ? to - 1 : to;
   let i = segmentEnd(patterns, from, last);
   while (i < last) {
-    while (i < last && patterns[i] === STAR) i++;
+    i = skipStars(patterns, i, last);
     const end = segmentEnd(patterns, i, last);
     const size = SIZES.find((s) => s <= end - i);
     if (size !== undefined) eachWindow(patterns, i, end, size, visit);
@@ -68,7 +67,7 @@ export class Grams {
   readonly #buckets: HashTable;
   /** For each size one bit for many grams by their last four octets: most windows of an address end here. */
   readonly #filters: (Int32Array | undefined)[] = [];
-  readonly #begins: Int32Array;
+  /** Where the list of each bucket ends; it begins where the one before ends. */
   readonly #ends: Int32Array;
   /** The question in which a bucket was last tried. */
   readonly #tried: Int32Array;
@@ -83,13 +82,10 @@ export class Grams {
     this.#starred = starred;
     this.#buckets = new HashTable(crowd.length);
     const lists = this.#file(patterns, rows, crowd);
-    this.#begins = new Int32Array(lists.length);
     this.#ends = new Int32Array(lists.length);
     this.#tried = new Int32Array(lists.length);
     lists.forEach((list, i) => {
-      const begin = starred.add(list);
-      this.#begins[i] = begin;
-      this.#ends[i] = begin + list.length;
+      this.#ends[i] = starred.add(list);
     });
   }
 
@@ -131,9 +127,8 @@ export class Grams {
     const bucket = this.#buckets.get(hash);
     if (bucket < 0 || this.#tried[bucket] === this.#question) return best;
     this.#tried[bucket] = this.#question;
-    const begin = this.#begins[bucket] as number;
-    const end = this.#ends[bucket] as number;
-    return this.#starred.better(begin, end, best);
+    const begin = bucket === 0 ? 0 : (this.#ends[bucket - 1] as number);
+    return this.#starred.better(begin, this.#ends[bucket] as number, best);
   }
 
   /** Divides the rules into lists, one for each gram that is the rarest of a rule. */

@@ -27,7 +27,7 @@ export function matches(
 }
 
 /** Whether the pattern from a star at `from` on matches the address from `at` on. */
-export function matchesTail(
+function matchesTail(
   p: Uint8Array,
   from: number,
   to: number,
@@ -38,7 +38,7 @@ export function matchesTail(
   let i = from;
   let rest = at;
   for (;;) {
-    while (i < to && p[i] === STAR) i++;
+    i = skipStars(p, i, to);
     const end = segmentEnd(p, i, to);
     if (end === to && i < to && p[to - 1] === DOLLAR) {
       const size = to - 1 - i;
@@ -51,6 +51,13 @@ export function matchesTail(
     i = end;
     if (i === to) return true;
   }
+}
+
+/** Where the stars at `from` end. */
+export function skipStars(p: Uint8Array, from: number, to: number): number {
+  let i = from;
+  while (i < to && p[i] === STAR) i++;
+  return i;
 }
 
 /** Where the segment at `from` ends: at a star or at the pattern's end. */

@@ -1,14 +1,5 @@
 import { toOctets, toText } from "./decode.ts";
-import {
-  ALLOW,
-  DISALLOW,
-  directiveOf,
-  isOtherDirective,
-  NONE,
-  SITEMAP,
-  spellingOf,
-  USER_AGENT,
-} from "./directives.ts";
+import { isOtherDirective, NONE, nameOf, spellingOf } from "./directives.ts";
 import { bomLength, Fields, LINE_LIMIT, readLine } from "./lines.ts";
 import type { Line, LineKind, Span } from "./model.ts";
 
@@ -92,36 +83,20 @@ function readLineAt(octets: Uint8Array, number: number, from: number, to: number
     key: hasKey ? { from: f.keyFrom, to: f.keyTo } : null,
     value: hasKey ? { from: f.valueFrom, to: f.valueTo } : null,
     comment: f.comment < 0 ? null : { from: f.comment, to: f.end },
-    spelling: hasKey && isStandard(kind) ? spellingOf(f.key) : null,
+    spelling: nameOf(f.key) === null ? null : spellingOf(f.key),
     colonMissing: f.colonMissing,
     cut: f.end - f.from > LINE_LIMIT,
     nul: f.nul >= 0,
   };
 }
 
-function isStandard(kind: LineKind): boolean {
-  return kind === "user-agent" || kind === "allow" || kind === "disallow" || kind === "sitemap";
-}
-
 function kindOf(octets: Uint8Array, f: Fields): LineKind {
-  const directive = directiveOf(f.key);
-  if (directive === USER_AGENT) return "user-agent";
-  if (directive === ALLOW) return "allow";
-  if (directive === DISALLOW) return "disallow";
-  if (directive === SITEMAP) return "sitemap";
-  if (directive !== NONE)
+  const standard = nameOf(f.key);
+  if (standard !== null) return standard;
+  if (f.key !== NONE)
     return isOtherDirective(toText(octets, f.keyFrom, f.keyTo)) ? "other" : "unknown";
   if (f.blank) return "blank";
-  return f.keyFrom === f.stop || isBlankUpTo(octets, f) ? "comment" : "unknown";
-}
-
-/** Whether only white space stands before the comment. */
-function isBlankUpTo(octets: Uint8Array, f: Fields): boolean {
-  for (let i = f.from; i < f.stop; i++) {
-    const c = octets[i] as number;
-    if (c !== 32 && (c < 9 || c > 13)) return false;
-  }
-  return f.comment >= 0;
+  return f.keyFrom === f.stop ? "comment" : "unknown";
 }
 
 /**

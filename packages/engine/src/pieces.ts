@@ -1,8 +1,7 @@
 import { toText } from "./decode.ts";
-import { find, segmentEnd } from "./match.ts";
+import { find, segmentEnd, skipStars } from "./match.ts";
 import type { Piece } from "./model.ts";
 
-const STAR = 42;
 const DOLLAR = 36;
 
 /**
@@ -23,8 +22,7 @@ export function piecesOf(
   let i = from;
   let at = 0;
   while (i < last) {
-    let stars = i;
-    while (stars < last && patterns[stars] === STAR) stars++;
+    const stars = skipStars(patterns, i, last);
     const end = segmentEnd(patterns, stars, last);
     if (stars > i) {
       const next = placeOf(patterns, stars, end, target, at, anchored && end === last);

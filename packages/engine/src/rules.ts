@@ -64,3 +64,11 @@ export class RuleWriter {
     return { count, patterns, rows };
   }
 }
+
+/** The row of the higher rank; of equal ranks the earlier one. -1 is no row. */
+export function betterRow(rows: Int32Array, a: number, b: number): number {
+  if (a < 0 || b < 0) return Math.max(a, b);
+  const difference = (rows[a + RANK] as number) - (rows[b + RANK] as number);
+  if (difference === 0) return Math.min(a, b);
+  return difference > 0 ? a : b;
+}

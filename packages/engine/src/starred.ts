@@ -38,18 +38,17 @@ export class StarredRules {
     this.#listed = new Int32Array(capacity * 4);
   }
 
-  /** Adds a list and returns where it begins. `list` is sorted in place. */
+  /** Adds a list and returns where it ends. `list` is sorted in place. */
   add(list: number[]): number {
     const rows = this.#rows;
     list.sort((a, b) => (rows[b + RANK] as number) - (rows[a + RANK] as number) || a - b);
-    const begin = this.#count;
     for (const row of list) {
       const to = rows[row + END] as number;
       const isAnchored = this.#patterns[to - 1] === DOLLAR;
       fold(this.#patterns, rows[row] as number, isAnchored ? to - 1 : to);
       this.#listed.set([row, rows[row + RANK] as number, low, high], this.#count++ * 4);
     }
-    return begin;
+    return this.#count;
   }
 
   /** Takes the address that the next questions are about. */

@@ -1,4 +1,4 @@
-import type { AppliedGroup, Candidate, Decision, Step, StepArgs, StepCode } from "./model.ts";
+import type { AppliedGroup, Because, Candidate, Decision, Step, StepCode } from "./model.ts";
 import type { Reading } from "./readings/reading.ts";
 
 /** What the steps are made of. */
@@ -38,30 +38,29 @@ export function stepsOf(found: Findings): readonly Step[] {
   return steps;
 }
 
-function step<Code extends StepCode>(code: Code, args: StepArgs[Code]): Step {
+/** The arguments of a step may hold more than its code asks for. */
+function step(code: StepCode, args: object): Step {
   return { code, args } as Step;
 }
 
 function groupStep({ asked, group, starLines }: Findings): Step {
-  const { lines, rules } = group;
-  if (group.via === "own") return step("group-own", { asked, lines, rules });
-  if (group.via === "fallback")
-    return step("group-fallback", { asked, token: group.token as string, lines, rules });
-  if (group.via === "star") return step("group-star", { asked, lines, rules });
-  if (starLines.length > 0) return step("group-star-not-obeyed", { asked, lines: starLines });
-  return step("group-none", { asked });
+  const { token, via, rules } = group;
+  if (via !== "none") return step(`group-${via}`, { asked, token, lines: group.lines, rules });
+  const code = starLines.length > 0 ? "group-star-not-obeyed" : "group-none";
+  return step(code, { asked, lines: starLines });
 }
 
 /** Why the winner wins. */
 function decidingStep({ candidates, reading }: Findings): Step {
   const [winner, second] = candidates as [Candidate, Candidate | undefined];
-  const { line, kind, octets } = winner;
-  if (winner.because === "empty") return step("empty-rule", { line });
-  if (reading.precedence === "order") return step("first-match", { line, kind });
-  if (second === undefined) return step("only-candidate", { line, kind, octets });
-  if (winner.because === "tie-allow")
-    return step("tie-allow", { line, octets, against: second.line });
-  if (winner.because === "earlier-line")
-    return step("earlier-line", { line, octets, against: second.line });
-  return step("most-octets", { line, kind, octets, next: second.octets });
+  const { line, kind, octets, because } = winner;
+  const code = codeOf(because, reading.precedence === "order", second === undefined);
+  return step(code, { line, kind, octets, against: second?.line, next: second?.octets });
+}
+
+function codeOf(because: Because, byOrder: boolean, isOnly: boolean): StepCode {
+  if (because === "empty") return "empty-rule";
+  if (byOrder) return "first-match";
+  if (isOnly) return "only-candidate";
+  return because as "most-octets" | "tie-allow" | "earlier-line";
 }

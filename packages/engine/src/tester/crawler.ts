@@ -2,9 +2,9 @@ import { findCrawler, fromUserAgent, looksLikeUserAgent } from "../crawlers/inde
 import type { AskedCrawler, CrawlerProblem } from "./model.ts";
 
 /** Longest own token, in UTF-16 units. */
-export const TOKEN_LIMIT = 200;
+const TOKEN_LIMIT = 200;
 /** Longest User-Agent header that is looked at, in UTF-16 units. */
-export const HEADER_LIMIT = 2000;
+const HEADER_LIMIT = 2000;
 
 /**
  * Who is meant by what a person typed or pasted: a token or alias of the registry, whatever its case; a whole HTTP
