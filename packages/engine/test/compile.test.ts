@@ -99,6 +99,31 @@ test("the hundredth question is answered like the first", () => {
     expect(matcher.decide(address)).toEqual(compile(file, "Bot").decide(address));
 });
 
+// Rules of equal octets stand at different places of an index: the earlier line still decides.
+test.each<[first: string, second: string, address: string]>([
+  ["/$", "/*", "/"],
+  ["/*", "/$", "/"],
+  ["/", "*", "/x"],
+  ["*", "/", "/x"],
+  ["/ab$", "/ab*", "/ab"],
+  ["/a*c", "/abc", "/abc"],
+  ["/abc", "/a*c", "/abc"],
+  ["/a*c$", "/ab*c", "/abc"],
+  ["/a**", "/abc", "/abc"],
+  ["*abc", "/abc", "/abc"],
+  ["/*bc", "/ab*", "/abc"],
+])(
+  "%s and %s are equal: the earlier line decides, asked once or often",
+  (first, second, address) => {
+    const others = Array.from({ length: 40 }, (_, i) => `Disallow: /z${i}*y\nDisallow: /z${i}\n`);
+    for (const key of ["Allow", "Disallow"]) {
+      const file = `User-agent: *\n${key}: ${first}\n${others.join("")}${key}: ${second}\n`;
+      const matcher = compile(file, "Bot");
+      for (let i = 0; i < 40; i++) expect(matcher.decide(address).line).toBe(2);
+    }
+  },
+);
+
 test("names of the platform's own objects are no tokens of a file", () => {
   for (const token of ["constructor", "__proto__", "toString", "hasOwnProperty"]) {
     expect(compile("User-agent: *\nDisallow: /\n", token).decide("/").line).toBe(2);
