@@ -7,6 +7,7 @@ const LIMITS = {
   pageRequestsPerMinute: 60,
   fetchesPerMinute: 3,
   fetchesPerHostPerMinute: 2,
+  fetchingMsPerRequest: 1_000,
   workMsPerMinute: 1_000,
   workMsPerRequest: 1_000,
   runningRequests: 10,

@@ -5,6 +5,7 @@ import {
   type MisbehavingServer,
   startMisbehavingServer,
 } from "../../../testdata/server/misbehaving-server.ts";
+import type { ApiTestResult } from "../src/http/api.ts";
 import { keepLog, postTest, startServer, until } from "./started-server.ts";
 
 let sites: MisbehavingServer;
@@ -17,6 +18,8 @@ const LOCAL = {
   allowAddresses: ["127.0.0.1"],
   timeouts: { connect: 500, firstByte: 500, idle: 500, total: 1_500 },
 };
+const causeOf = (meaning: ApiTestResult["robots"]["meaning"]) =>
+  "cause" in meaning ? meaning.cause : null;
 const GIVEN = { address: "https://shop.example/", crawler: "Googlebot", robots: "" };
 
 const LIVE: readonly {
@@ -234,6 +237,19 @@ test("fetches count per client, however many stand in a request", async () => {
   const refused = await postTest(app, { address: addresses[2], crawler: "a", fresh: true });
   expect(refused.statusCode).toBe(429);
   expect(refused.json().type).toBe("urn:aushang:problem:rate-limited");
+});
+
+test("a long list of silent sites ends in time: those that were not asked say so", async () => {
+  const app = await startServer({ ...LOCAL, rateLimits: { fetchingMsPerRequest: 100 } });
+  const silent = await Promise.all(Array.from({ length: 40 }, () => sites.serve(http(() => {}))));
+  const addresses = silent.map(({ origin }) => `${origin}/`);
+  const from = performance.now();
+  const rows = (await postTest(app, { addresses, crawler: "Googlebot" })).json();
+  expect(performance.now() - from).toBeLessThan(3_000);
+  const causes = rows.map((row: ApiTestResult) => row.robots.meaning).map(causeOf);
+  expect(causes.slice(0, 32)).toEqual(Array(32).fill("timeout"));
+  expect(causes.slice(32)).toEqual(Array(8).fill("own-limit"));
+  expect(rows.every((row: ApiTestResult) => row.verdict !== "allowed")).toBe(true);
 });
 
 test("more tests at once than the server takes: 503 with Retry-After", async () => {

@@ -14,6 +14,8 @@ export interface RateLimits {
   readonly fetchesPerMinute: number;
   /** Fetches from one host, whoever causes them, on all its ports together. */
   readonly fetchesPerHostPerMinute: number;
+  /** Milliseconds after which no further fetch of a request begins: some answer must come. */
+  readonly fetchingMsPerRequest: number;
   /** Milliseconds of computing that a client causes; counted afterwards, so that one request may go beyond. */
   readonly workMsPerMinute: number;
   /** Milliseconds of computing for one request; begun tests are finished, so that it can take a little longer. */

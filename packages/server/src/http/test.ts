@@ -6,20 +6,14 @@ import { type Buckets, createBuckets } from "./bucket.ts";
 import { requestExamples, responseExamples } from "./examples.ts";
 import { languageOf } from "./language.ts";
 import type { Lifecycle } from "./lifecycle.ts";
-import {
-  type ClientLimits,
-  clientKey,
-  createFetchLimits,
-  type FetchLimits,
-  type RateLimits,
-} from "./limits.ts";
+import { type ClientLimits, clientKey, createFetchLimits, type RateLimits } from "./limits.ts";
 import type { Metrics } from "./metrics.ts";
 import { serverProblem } from "./problem.ts";
 import { type CheckedTestRequest, problemResponses, TestRequest } from "./schemas.ts";
 import { answer } from "./tester/answer.ts";
 import { Effort } from "./tester/effort.ts";
 import { readQuestion } from "./tester/question.ts";
-import { type Caller, sourcesOf } from "./tester/sources.ts";
+import { type Caller, type Desk, sourcesOf } from "./tester/sources.ts";
 
 /** What the tester's interface stands on. */
 export interface TesterParts {
@@ -33,9 +27,9 @@ const BUSY_SECONDS = 2;
 
 /** `POST /api/v1/test`: the verdict for addresses and crawlers, on the live file or on a given one. */
 export function serveTest(app: FastifyInstance, parts: TesterParts): void {
-  const { fetcher, limits, metrics, lifecycle } = parts;
-  const own = countersOf(limits.own);
-  const others = countersOf(limits.others);
+  const { limits, metrics, lifecycle } = parts;
+  const own = countersOf(limits.own, parts);
+  const others = countersOf(limits.others, parts);
   let running = 0;
 
   const serve = async (
@@ -44,14 +38,13 @@ export function serveTest(app: FastifyInstance, parts: TesterParts): void {
     reply: FastifyReply,
   ): Promise<string> => {
     const client = clientKey(request.ip);
-    const { fetches, work, workMs } = limits.isOwn(request.ip) ? own : others;
+    const { desk, work, workMs } = limits.isOwn(request.ip) ? own : others;
     const may = work.take(client);
     if (!may.granted) throw serverProblem("rate-limited", { seconds: may.retryAfter });
     const question = readQuestion(body);
     const { signal, release } = untilNobodyWaits(reply, lifecycle.givenUp);
     const effort = new Effort(signal, workMs);
     try {
-      const desk = { fetcher, metrics, limits: fetches };
       const sources = await sourcesOf(question, desk, callerOf(request, signal));
       const language = languageOf(request.headers["accept-language"]);
       return await answer(question, { sources, effort, metrics, language });
@@ -84,13 +77,13 @@ export function serveTest(app: FastifyInstance, parts: TesterParts): void {
 }
 
 /** What is counted for clients of one kind. */
-function countersOf(limits: RateLimits): {
-  readonly fetches: FetchLimits;
-  readonly work: Buckets;
-  readonly workMs: number;
-} {
+function countersOf(
+  limits: RateLimits,
+  { fetcher, metrics }: TesterParts,
+): { readonly desk: Desk; readonly work: Buckets; readonly workMs: number } {
+  const fetches = createFetchLimits(limits);
   return {
-    fetches: createFetchLimits(limits),
+    desk: { fetcher, metrics, limits: fetches, fetchingMs: limits.fetchingMsPerRequest },
     work: createBuckets(limits.workMsPerMinute),
     workMs: limits.workMsPerRequest,
   };

@@ -10,6 +10,8 @@ import { isRefused, type Question } from "./question.ts";
 export interface Desk {
   readonly fetcher: Fetcher;
   readonly limits: FetchLimits;
+  /** No fetch begins later than this. */
+  readonly fetchingMs: number;
   readonly metrics: Metrics;
 }
 
@@ -24,8 +26,6 @@ export interface Caller {
 }
 
 const FETCHES_AT_ONCE = 32;
-/** No fetch of a request begins later: some answer must come before everybody has lost patience. */
-const FETCHING_MS = 60_000;
 /** How long the fetcher's cache holds an answer and a failure. */
 const KEPT_MS = { answer: 60_000, failure: 5_000 };
 
@@ -48,7 +48,7 @@ export async function sourcesOf(
     else addresses.set(target.origin, target.robotsAddress);
   }
   const refusals: { origin: string; refusal: Refusal }[] = [];
-  const until = performance.now() + FETCHING_MS;
+  const until = performance.now() + desk.fetchingMs;
   await inParallel([...addresses], async ([origin, robotsAddress]) => {
     if (performance.now() > until) {
       sources.set(origin, { kind: "not-fetched", reason: "own-limit" });
