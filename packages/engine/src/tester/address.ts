@@ -60,7 +60,7 @@ function parseUrl(text: string): URL | null {
 function isHostAlone(url: URL): boolean {
   const { hostname } = url;
   return (
-    hostname.includes(".") ||
+    /[^.]\.[^.]/.test(hostname) ||
     url.port !== "" ||
     hostname.startsWith("[") ||
     hostname === "localhost"
@@ -86,19 +86,35 @@ function targetFrom(url: URL, typed: string, schemeAdded: boolean): Typed {
 /** What a person should be told about the way from the typed text to the address. */
 function changesOf(typed: string, target: string, schemeAdded: boolean): readonly AddressChange[] {
   const [whole = ""] = typed.split("#");
-  const afterScheme = whole.replace(/^(?:https?:)?[/\\]{0,2}/i, "");
+  const afterScheme = whole.replace(/^(?:https?:)?[/\\]*/i, "");
   const pathFrom = afterScheme.search(/[/?\\]/);
   const host = pathFrom < 0 ? afterScheme : afterScheme.slice(0, pathFrom);
-  const path = pathFrom < 0 ? "" : afterScheme.slice(pathFrom);
+  const rest = pathFrom < 0 ? "" : afterScheme.slice(pathFrom);
+  const [path = ""] = rest.split("?");
   const changes: AddressChange[] = [];
   if (schemeAdded) changes.push("scheme-added");
-  if (hasNonAscii(host)) changes.push("host-to-ascii");
-  if (hasNonAscii(path) || /[ "<>^`{}]|%[0-9]?[a-f]/.test(path)) changes.push("escaped");
-  if (/(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\?]|$)/i.test(path) || /^[^?]*\\/.test(path))
-    changes.push("path-normalised");
+  if (hasNonAscii(host) || host.includes("%")) changes.push("host-to-ascii");
+  if (hasNewEscape(target, rest)) changes.push("escaped");
+  if (DOT_SEGMENT.test(path) || path.includes("\\")) changes.push("path-normalised");
   if (typed.includes("#")) changes.push("fragment-dropped");
-  return target === "" ? [] : changes;
+  return changes;
 }
+
+/** A segment that stands for this folder or the one above, however its dots are written. */
+const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
+
+/** Whether an escape stands in the target more often than in what was typed, or in another case. */
+function hasNewEscape(target: string, typed: string): boolean {
+  const left = escapesIn(typed);
+  return escapesIn(target).some((escaped) => {
+    const at = left.indexOf(escaped);
+    if (at < 0) return true;
+    left.splice(at, 1);
+    return false;
+  });
+}
+
+const escapesIn = (text: string): string[] => text.match(/%[0-9a-f]{2}/gi) ?? [];
 
 function hasNonAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7e) return true;
