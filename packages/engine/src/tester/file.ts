@@ -11,14 +11,18 @@ export interface ReadFile {
   readonly truncated: boolean;
 }
 
-/** Kept as long as the octets: many addresses of one site share one file. */
-const known = new WeakMap<Uint8Array, ReadFile>();
+/** Kept as long as the octets: many addresses of one site share one file. The same octets may be all or a part. */
+const known = {
+  all: new WeakMap<Uint8Array, ReadFile>(),
+  part: new WeakMap<Uint8Array, ReadFile>(),
+};
 
 /** Applies the size limit. `moreExists` says that octets behind these were not fetched. */
 export function readFile(input: Uint8Array | string, moreExists: boolean): ReadFile {
   const bytes = toOctets(input);
-  const file = known.get(bytes) ?? limit(bytes, moreExists);
-  known.set(bytes, file);
+  const files = moreExists ? known.part : known.all;
+  const file = files.get(bytes) ?? limit(bytes, moreExists);
+  files.set(bytes, file);
   return file;
 }
 
