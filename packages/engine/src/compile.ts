@@ -1,6 +1,6 @@
 import { bestByScan, decisionOf, EXEMPT, type FindBest, formOf } from "./decide.ts";
 import { explain } from "./explain.ts";
-import { RuleIndex } from "./index-rules.ts";
+import { bestByIndex } from "./index-rules.ts";
 import type { AppliedGroup, Decision, Explanation, ReadingId } from "./model.ts";
 import { parse, RobotsFile } from "./parse.ts";
 import { readingOf } from "./readings/index.ts";
@@ -70,7 +70,7 @@ class CompiledMatcher implements Matcher {
   readonly #selection: Selection;
   readonly #options: CompileOptions;
   #findBest: FindBest;
-  readonly #others = new Map<ReadingId, Matcher>();
+  readonly #others: Partial<Record<ReadingId, Matcher>> = {};
   #group: AppliedGroup | null = null;
   #questions = 0;
   #indexed = false;
@@ -108,18 +108,16 @@ class CompiledMatcher implements Matcher {
     const { rules } = this.#selection;
     if (!this.#reading.wildcards || (rules.count < WORTHWHILE && length < LONG_ADDRESS)) return;
     this.#indexed = true;
-    const index = new RuleIndex(rules);
-    this.#findBest = (target, size) => index.best(target, size);
+    this.#findBest = bestByIndex(rules);
   }
 
   /** The same question in another reading, compiled once. */
   #elsewhere(reading: ReadingId): Matcher {
-    let matcher = this.#others.get(reading);
-    if (matcher === undefined) {
-      matcher = compile(this.#file, this.#levels.tokens, { ...this.#options, reading });
-      this.#others.set(reading, matcher);
-    }
-    return matcher;
+    this.#others[reading] ??= compile(this.#file, this.#levels.tokens, {
+      ...this.#options,
+      reading,
+    });
+    return this.#others[reading];
   }
 
   explain(address: string): Explanation {

@@ -20,12 +20,8 @@ const KNOWN = [
   "sitemap,site-map",
 ].map((keys) => keys.split(","));
 
-const OTHER: ReadonlySet<string> = new Set(
-  (
-    "clean-param,content-signal,content-usage,crawl-delay,domain,host,indexpage,license,llm-policy,noarchive," +
-    "nofollow,noindex,request-rate,revisit-after,robot-version,visit-time"
-  ).split(","),
-);
+const OTHER =
+  /^(?:clean-param|content-(?:signal|usage)|crawl-delay|domain|host|indexpage|license|llm-policy|no(?:archive|follow|index)|re(?:quest-rate|visit-after)|robot-version|visit-time)$/i;
 
 /** Directive and spellings by the octet that all of them begin with. */
 const byLetter: { readonly directive: number; readonly spellings: (readonly number[])[] }[] = [];
@@ -69,4 +65,4 @@ export const isExact = (packed: number): boolean => (packed & 3) === EXACT;
  * Whether a key is a directive that somebody documents beside the four of RFC 9309
  * (Google's list of unused keys in reporting_robots.cc, Yandex, Seznam, Cloudflare, IETF aipref, RSL).
  */
-export const isOtherDirective = (key: string): boolean => OTHER.has(key.toLowerCase());
+export const isOtherDirective = (key: string): boolean => OTHER.test(key);

@@ -113,22 +113,21 @@ function matching({ patterns, rows }: Rules, reading: Reading, target: Uint8Arra
   return found.sort((a, b) => rankAt(rows, b) - rankAt(rows, a) || a - b);
 }
 
-function becauseOf(rules: Rules, reading: Reading, order: readonly number[], at: number): Because {
-  const winner = order[0] as number;
-  if (octetsOf(rules, at, reading) === 0) return "empty";
-  if (reading.precedence === "order") return at === winner ? "earlier-line" : "later-line";
-  if (at === winner) return whyWinner(rules, order);
-  const rank = rankAt(rules.rows, at);
-  const best = rankAt(rules.rows, winner);
-  if (rank === best) return "later-line";
-  return rank >> 1 === best >> 1 ? "tie-disallow" : "fewer-octets";
-}
+/** Why a rule wins against the next and loses against the winner: equal ranks, equal octets, other octets. */
+const WINS: readonly Because[] = ["earlier-line", "tie-allow", "most-octets"];
+const LOSES: readonly Because[] = ["later-line", "tie-disallow", "fewer-octets"];
 
-function whyWinner({ rows }: Rules, order: readonly number[]): Because {
+function becauseOf(rules: Rules, reading: Reading, order: readonly number[], at: number): Because {
+  if (octetsOf(rules, at, reading) === 0) return "empty";
   const [winner, second] = order as [number, number | undefined];
-  if (second === undefined) return "most-octets";
-  const best = rankAt(rows, winner);
-  const rank = rankAt(rows, second);
-  if (rank === best) return "earlier-line";
-  return rank >> 1 === best >> 1 ? "tie-allow" : "most-octets";
+  const wins = at === winner;
+  const reasons = wins ? WINS : LOSES;
+  if (reading.precedence === "order") return reasons[0] as Because;
+  const best = rankAt(rules.rows, winner);
+  const other = wins
+    ? second === undefined
+      ? 0
+      : rankAt(rules.rows, second)
+    : rankAt(rules.rows, at);
+  return reasons[best === other ? 0 : best >> 1 === other >> 1 ? 1 : 2] as Because;
 }

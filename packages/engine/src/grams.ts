@@ -1,4 +1,4 @@
-import { HashTable } from "./hash-table.ts";
+import { hashTable } from "./hash-table.ts";
 import { segmentEnd, skipStars } from "./match.ts";
 import { END } from "./rules.ts";
 import type { StarredRules } from "./starred.ts";
@@ -57,114 +57,102 @@ function eachWindow(
 /** Which bits of the last four octets belong to a gram of that size. */
 const lowMask = (size: number): number => (size >= 4 ? -1 : (1 << (size * 8)) - 1);
 
+/** The better of `best` and the filed rules that match; rows, or -1. */
+export type BetterByGrams = (best: number, target: Uint8Array, length: number) => number;
+
 /**
- * Starred rules that crowd one head, each filed under the rarest of its grams. An address slides a window over the
- * table, and only rules whose gram it holds are tried.
+ * Starred rules, each filed under the rarest of its grams. An address slides a window over the table, and only rules
+ * whose gram it holds are tried.
  */
-export class Grams {
-  readonly #starred: StarredRules;
+export function fileByGrams(
+  patterns: Uint8Array,
+  rows: Int32Array,
+  crowd: readonly number[],
+  starred: StarredRules,
+): BetterByGrams {
   /** Number of the bucket by the hash of its gram. */
-  readonly #buckets: HashTable;
+  const buckets = hashTable(crowd.length);
   /** For each size one bit for many grams by their last four octets: most windows of an address end here. */
-  readonly #filters: (Int32Array | undefined)[] = [];
+  const filters: (Int32Array | undefined)[] = [];
+  const rarest = rarestGrams(patterns, rows, crowd);
+  const lists: number[][] = [];
+  for (const row of crowd) {
+    const { hash, size, low } = rarest(row);
+    const filter = filters[size] ?? new Int32Array(1 << (FILTER_BITS - 5));
+    filters[size] = filter;
+    const bit = filterBit(low);
+    filter[bit >> 5] = (filter[bit >> 5] as number) | (1 << bit);
+    const known = buckets.get(hash);
+    if (known >= 0) (lists[known] as number[]).push(row);
+    else buckets.set(hash, lists.push([row]) - 1);
+  }
   /** Where the list of each bucket ends; it begins where the one before ends. */
-  readonly #ends: Int32Array;
+  const ends = Int32Array.from(lists, (list) => starred.add(list));
   /** The question in which a bucket was last tried. */
-  readonly #tried: Int32Array;
-  #question = 0;
+  const tried = new Int32Array(lists.length);
+  let question = 0;
 
-  constructor(
-    patterns: Uint8Array,
-    rows: Int32Array,
-    crowd: readonly number[],
-    starred: StarredRules,
-  ) {
-    this.#starred = starred;
-    this.#buckets = new HashTable(crowd.length);
-    const lists = this.#file(patterns, rows, crowd);
-    this.#ends = new Int32Array(lists.length);
-    this.#tried = new Int32Array(lists.length);
-    lists.forEach((list, i) => {
-      this.#ends[i] = starred.add(list);
-    });
-  }
-
-  /** The better of `best` and the filed rules that match. */
-  better(best: number, target: Uint8Array, length: number): number {
-    this.#question++;
-    let found = best;
-    for (let size = 1; size < this.#filters.length; size++) {
-      const filter = this.#filters[size];
-      if (filter !== undefined) found = this.#slide(size, filter, found, target, length);
-    }
-    return found;
-  }
+  const tryBucket = (hash: number, best: number): number => {
+    const bucket = buckets.get(hash);
+    if (bucket < 0 || tried[bucket] === question) return best;
+    tried[bucket] = question;
+    return starred.better(ends[bucket - 1] ?? 0, ends[bucket] as number, best);
+  };
 
   /** Slides a window over the address and tries what is filed under what it shows. */
-  #slide(
+  const slide = (
     size: number,
     filter: Int32Array,
     best: number,
     target: Uint8Array,
     length: number,
-  ): number {
+  ): number => {
     const keep = lowMask(size);
     let found = best;
     let high = 0;
     let low = 0;
     for (let i = 0; i < length; i++) {
-      const next = ((low << 8) | (target[i] as number)) & keep;
       high = (high << 8) | (low >>> 24);
-      low = next;
+      low = ((low << 8) | (target[i] as number)) & keep;
       const bit = filterBit(low);
       if (((filter[bit >> 5] as number) & (1 << bit)) === 0 || i < size - 1) continue;
-      found = this.#try(hashOf(size === 8 ? high : 0, low, size), found);
+      found = tryBucket(hashOf(size === 8 ? high : 0, low, size), found);
     }
     return found;
-  }
+  };
 
-  #try(hash: number, best: number): number {
-    const bucket = this.#buckets.get(hash);
-    if (bucket < 0 || this.#tried[bucket] === this.#question) return best;
-    this.#tried[bucket] = this.#question;
-    const begin = bucket === 0 ? 0 : (this.#ends[bucket - 1] as number);
-    return this.#starred.better(begin, this.#ends[bucket] as number, best);
-  }
-
-  /** Divides the rules into lists, one for each gram that is the rarest of a rule. */
-  #file(patterns: Uint8Array, rows: Int32Array, crowd: readonly number[]): number[][] {
-    const each = (row: number, visit: VisitGram) =>
-      eachGram(patterns, rows[row] as number, rows[row + END] as number, visit);
-    // Two grams that share a counter only look less rare.
-    const counts = new Int32Array(1 << 20);
-    const slotOf = (hash: number) => hash & (counts.length - 1);
-    for (const row of crowd)
-      each(row, (hash) => {
-        counts[slotOf(hash)] = (counts[slotOf(hash)] as number) + 1;
-      });
-    const lists: number[][] = [];
-    for (const row of crowd) {
-      let rarest = { hash: 0, size: 0, low: 0 };
-      let fewest = Number.POSITIVE_INFINITY;
-      each(row, (hash, size, low) => {
-        const count = counts[slotOf(hash)] as number;
-        // Of equally rare grams the longer one says more.
-        if (count > fewest || (count === fewest && size <= rarest.size)) return;
-        rarest = { hash, size, low };
-        fewest = count;
-      });
-      this.#let(rarest.size, rarest.low);
-      const known = this.#buckets.get(rarest.hash);
-      if (known >= 0) (lists[known] as number[]).push(row);
-      else this.#buckets.set(rarest.hash, lists.push([row]) - 1);
+  return (best, target, length) => {
+    question++;
+    let found = best;
+    for (let size = 1; size < filters.length; size++) {
+      const filter = filters[size];
+      if (filter !== undefined) found = slide(size, filter, found, target, length);
     }
-    return lists;
-  }
+    return found;
+  };
+}
 
-  #let(size: number, low: number): void {
-    const filter = this.#filters[size] ?? new Int32Array(1 << (FILTER_BITS - 5));
-    this.#filters[size] = filter;
-    const bit = filterBit(low);
-    filter[bit >> 5] = (filter[bit >> 5] as number) | (1 << bit);
-  }
+/** Counts all grams of a crowd; the function returned picks for a rule the one that the fewest share. */
+function rarestGrams(patterns: Uint8Array, rows: Int32Array, crowd: readonly number[]) {
+  const each = (row: number, visit: VisitGram) =>
+    eachGram(patterns, rows[row] as number, rows[row + END] as number, visit);
+  // Two grams that share a counter only look less rare.
+  const counts = new Int32Array(1 << 20);
+  const slotOf = (hash: number) => hash & (counts.length - 1);
+  for (const row of crowd)
+    each(row, (hash) => {
+      counts[slotOf(hash)] = (counts[slotOf(hash)] as number) + 1;
+    });
+  return (row: number) => {
+    let rarest = { hash: 0, size: 0, low: 0 };
+    let fewest = Number.POSITIVE_INFINITY;
+    each(row, (hash, size, low) => {
+      const count = counts[slotOf(hash)] as number;
+      // Of equally rare grams the longer one says more.
+      if (count > fewest || (count === fewest && size <= rarest.size)) return;
+      rarest = { hash, size, low };
+      fewest = count;
+    });
+    return rarest;
+  };
 }

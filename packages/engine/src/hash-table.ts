@@ -1,43 +1,45 @@
-/**
- * Numbers by 32-bit hashes, by open addressing. A filter of one bit for many hashes stands before it: it is small enough
- * for a near cache and answers most questions, which are misses.
- */
-export class HashTable {
-  /** Hash and value plus one, side by side, so that a look touches one place. */
-  readonly #slots: Int32Array;
-  readonly #filter: Int32Array;
-
-  constructor(capacity: number) {
-    let slots = 32;
-    while (slots < capacity * 2) slots *= 2;
-    this.#slots = new Int32Array(slots * 2);
-    this.#filter = new Int32Array(slots >> 3);
-  }
-
+/** Numbers by 32-bit hashes. */
+export interface HashTable {
   /** The value of a hash, or -1. */
-  get(hash: number): number {
-    const filter = this.#filter;
-    const bit = (hash >>> 7) & ((filter.length << 5) - 1);
-    if (((filter[bit >> 5] as number) & (1 << bit)) === 0) return -1;
-    const at = this.#slotOf(hash);
-    return (this.#slots[at + 1] as number) - 1;
-  }
-
+  get(hash: number): number;
   /** Enters a hash, or gives it another value. */
-  set(hash: number, value: number): void {
-    const at = this.#slotOf(hash);
-    this.#slots[at] = hash;
-    this.#slots[at + 1] = value + 1;
-    const bit = (hash >>> 7) & ((this.#filter.length << 5) - 1);
-    this.#filter[bit >> 5] = (this.#filter[bit >> 5] as number) | (1 << bit);
-  }
+  set(hash: number, value: number): void;
+}
+
+/**
+ * A table by open addressing. A filter of one bit for many hashes stands before it: it is small enough for a near cache
+ * and answers most questions, which are misses.
+ */
+export function hashTable(capacity: number): HashTable {
+  let size = 32;
+  while (size < capacity * 2) size *= 2;
+  /** Hash and value plus one, side by side, so that a look touches one place. */
+  const slots = new Int32Array(size * 2);
+  const filter = new Int32Array(size >> 3);
+  const slotMask = size * 2 - 2;
+  const filterMask = size * 4 - 1;
+
+  const bitOf = (hash: number) => (hash >>> 7) & filterMask;
 
   /** Where a hash stands, or the free place where it would. */
-  #slotOf(hash: number): number {
-    const slots = this.#slots;
-    const mask = slots.length - 2;
-    let at = (hash << 1) & mask;
-    while (slots[at + 1] !== 0 && slots[at] !== hash) at = (at + 2) & mask;
+  const slotOf = (hash: number) => {
+    let at = (hash << 1) & slotMask;
+    while (slots[at + 1] !== 0 && slots[at] !== hash) at = (at + 2) & slotMask;
     return at;
-  }
+  };
+
+  return {
+    get(hash) {
+      const bit = bitOf(hash);
+      if (((filter[bit >> 5] as number) & (1 << bit)) === 0) return -1;
+      return (slots[slotOf(hash) + 1] as number) - 1;
+    },
+    set(hash, value) {
+      const at = slotOf(hash);
+      slots[at] = hash;
+      slots[at + 1] = value + 1;
+      const bit = bitOf(hash);
+      filter[bit >> 5] = (filter[bit >> 5] as number) | (1 << bit);
+    },
+  };
 }

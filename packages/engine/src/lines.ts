@@ -84,9 +84,7 @@ function stopAt(octets: Uint8Array, i: number, f: Fields, colon: number): number
   f.stop = i;
   if (octets[i] === HASH) f.comment = i;
   else f.nul = i;
-  let end = i;
-  while (end < octets.length && octets[end] !== LF && octets[end] !== CR) end++;
-  f.end = end;
+  f.end = lineEnd(octets, i);
   return colon;
 }
 
@@ -189,7 +187,7 @@ export function scanAll(octets: Uint8Array, listener: RuleListener & { blank(): 
   for (let from = bomLength(octets); from < octets.length; from = f.next) {
     readLine(octets, from, f);
     if (f.blank) listener.blank();
-    else hear(octets, f, listener, line, true);
+    else hear(f, listener, line, true);
     line++;
   }
 }
@@ -225,24 +223,18 @@ function readRule(
       ? listener.agent(f.valueFrom, f.valueTo, true, line)
       : listener.rule(f.valueFrom, f.valueTo, letter === 97, true, f.plain, line);
   readLine(octets, from, f);
-  return hear(octets, f, listener, line, wantsRules);
+  return hear(f, listener, line, wantsRules);
 }
 
 /** Hands a line that was read the careful way to the listener. */
-function hear(
-  octets: Uint8Array,
-  f: Fields,
-  listener: RuleListener,
-  line: number,
-  wantsRules: boolean,
-): boolean {
+function hear(f: Fields, listener: RuleListener, line: number, wantsRules: boolean): boolean {
   const directive = directiveOf(f.key);
   const { valueFrom, valueTo } = f;
   const exact = isExact(f.key) && !f.colonMissing;
   if (directive === USER_AGENT) return listener.agent(valueFrom, valueTo, exact, line);
   if (directive !== ALLOW && directive !== DISALLOW) return wantsRules;
-  const plain = isPlain(octets, valueFrom, valueTo);
-  return listener.rule(valueFrom, valueTo, directive === ALLOW, exact, plain, line);
+  // Not plain is always right: it only means one look more.
+  return listener.rule(valueFrom, valueTo, directive === ALLOW, exact, false, line);
 }
 
 const AGENT_KEY = [..."user-agent"].map((c) => c.charCodeAt(0));
@@ -300,17 +292,13 @@ const isLineEnd = (c: number | undefined): boolean => c === LF || c === CR;
 
 const endsValue = (c: number): boolean => c === LF || c === CR || c === HASH || c === 0;
 
-/** Whether every reading compares a value as it stands. */
-function isPlain(octets: Uint8Array, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) {
-    const c = octets[i] as number;
-    if (c >= 0x80 || c === 37 || (c === DOLLAR && i < to - 1)) return false;
-  }
-  return true;
+/** Where the line after the one that holds `i` begins. */
+export function nextLine(octets: Uint8Array, i: number): number {
+  return afterLineEnd(octets, lineEnd(octets, i));
 }
 
-/** Where the line after the one that holds `i` begins. */
-function nextLine(octets: Uint8Array, i: number): number {
+/** Where the line that holds `i` ends. */
+function lineEnd(octets: Uint8Array, i: number): number {
   const length = octets.length;
   let end = i;
   // Four at a time: half the time of one by one, and most of the time of a large file.
@@ -322,6 +310,6 @@ function nextLine(octets: Uint8Array, i: number): number {
     (octets[end + 3] as number) > CR
   )
     end += 4;
-  while (end < length && octets[end] !== LF && octets[end] !== CR) end++;
-  return afterLineEnd(octets, end);
+  while (end < length && !isLineEnd(octets[end])) end++;
+  return end;
 }

@@ -119,15 +119,19 @@ function findLinear(
 ): number {
   const size = to - from;
   if (borders.length <= size) borders = new Int32Array(size * 2);
-  borders[0] = 0;
-  for (let i = 1, k = 0; i < size; i++) {
-    while (k > 0 && p[from + i] !== p[from + k]) k = borders[k - 1] as number;
-    if (p[from + i] === p[from + k]) k++;
+  let k = 0;
+  /** The longest start of the segment that ends with this octet, given the one before. */
+  const take = (c: number) => {
+    while (k > 0 && p[from + k] !== c) k = borders[k - 1] as number;
+    if (p[from + k] === c) k++;
+  };
+  for (let i = 1; i < size; i++) {
+    take(p[from + i] as number);
     borders[i] = k;
   }
-  for (let i = at, k = 0; i < length; i++) {
-    while (k > 0 && a[i] !== p[from + k]) k = borders[k - 1] as number;
-    if (a[i] === p[from + k]) k++;
+  k = 0;
+  for (let i = at; i < length; i++) {
+    take(a[i] as number);
     if (k === size) return i - size + 1;
   }
   return -1;

@@ -1,6 +1,6 @@
 import { toOctets, toText } from "./decode.ts";
 import { isOtherDirective, NONE, nameOf, spellingOf } from "./directives.ts";
-import { bomLength, Fields, LINE_LIMIT, readLine } from "./lines.ts";
+import { bomLength, Fields, LINE_LIMIT, nextLine, readLine } from "./lines.ts";
 import type { Line, LineKind, Span } from "./model.ts";
 
 /**
@@ -53,17 +53,12 @@ export class RobotsFile {
 
 /** Notes where each line begins, and the end of the file behind the last; returns the number of lines. */
 function walkLines(octets: Uint8Array, starts: Int32Array | null): number {
-  const length = octets.length;
   let count = 0;
-  let i = 0;
-  while (i < length) {
-    if (starts !== null) starts[count] = i;
+  for (let from = 0; from < octets.length; from = nextLine(octets, from)) {
+    if (starts !== null) starts[count] = from;
     count++;
-    let c = octets[i] as number;
-    while (c !== 10 && c !== 13 && ++i < length) c = octets[i] as number;
-    if (i < length) i += c === 13 && octets[i + 1] === 10 ? 2 : 1;
   }
-  if (starts !== null) starts[count] = length;
+  if (starts !== null) starts[count] = octets.length;
   return count;
 }
 

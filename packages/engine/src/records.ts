@@ -31,20 +31,13 @@ interface Division {
 }
 
 /** Kept as long as the file: many questions about one file divide it once. */
-const divisions = new WeakMap<RobotsFile, Map<Reading, Division>>();
+const divisions = new WeakMap<RobotsFile, Partial<Record<ReadingId, Division>>>();
 
 function divide(file: RobotsFile, reading: Reading): Division {
-  let known = divisions.get(file);
-  if (known === undefined) {
-    known = new Map();
-    divisions.set(file, known);
-  }
-  let division = known.get(reading);
-  if (division === undefined) {
-    division = divideNow(file, reading);
-    known.set(reading, division);
-  }
-  return division;
+  const known = divisions.get(file) ?? {};
+  divisions.set(file, known);
+  known[reading.id] ??= divideNow(file, reading);
+  return known[reading.id] as Division;
 }
 
 function divideNow(file: RobotsFile, reading: Reading): Division {

@@ -1,5 +1,5 @@
 import { matches } from "./match.ts";
-import { END, RANK } from "./rules.ts";
+import { betterRow, END, RANK } from "./rules.ts";
 
 const STAR = 42;
 const DOLLAR = 36;
@@ -19,74 +19,68 @@ function fold(row: Uint8Array, from: number, to: number): void {
   }
 }
 
-/** Lists of starred rules, each by falling rank, with the octets that each rule needs. */
-export class StarredRules {
-  readonly #patterns: Uint8Array;
-  readonly #rows: Int32Array;
-  /** Four numbers a rule: its row, its rank, and the octets it needs, folded. */
-  readonly #listed: Int32Array;
-  #count = 0;
-  #target: Uint8Array = new Uint8Array(0);
-  #length = 0;
-  #looked = false;
-  #low = 0;
-  #high = 0;
-
-  constructor(patterns: Uint8Array, rows: Int32Array, capacity: number) {
-    this.#patterns = patterns;
-    this.#rows = rows;
-    this.#listed = new Int32Array(capacity * 4);
-  }
-
+/** Lists of starred rules, each by falling rank. */
+export interface StarredRules {
   /** Adds a list and returns where it ends. `list` is sorted in place. */
-  add(list: number[]): number {
-    const rows = this.#rows;
-    list.sort((a, b) => (rows[b + RANK] as number) - (rows[a + RANK] as number) || a - b);
-    for (const row of list) {
-      const to = rows[row + END] as number;
-      const isAnchored = this.#patterns[to - 1] === DOLLAR;
-      fold(this.#patterns, rows[row] as number, isAnchored ? to - 1 : to);
-      this.#listed.set([row, rows[row + RANK] as number, low, high], this.#count++ * 4);
-    }
-    return this.#count;
-  }
-
+  add(list: number[]): number;
   /** Takes the address that the next questions are about. */
-  take(target: Uint8Array, length: number): void {
-    this.#target = target;
-    this.#length = length;
-    this.#looked = false;
-  }
-
+  take(target: Uint8Array, length: number): void;
   /** The better of `best` and the first rule of the list that matches the address; rows, or -1. */
-  better(begin: number, end: number, best: number): number {
-    if (begin === end) return best;
-    this.#look();
-    const listed = this.#listed;
-    const rows = this.#rows;
-    const bestRank = best < 0 ? -1 : (rows[best + RANK] as number);
-    const lacksLow = ~this.#low;
-    const lacksHigh = ~this.#high;
-    for (let at = begin * 4; at < end * 4; at += 4) {
-      const rank = listed[at + 1] as number;
-      if (rank < bestRank) return best;
-      const row = listed[at] as number;
-      const lacks =
-        ((listed[at + 2] as number) & lacksLow) | ((listed[at + 3] as number) & lacksHigh);
-      if (lacks !== 0 || (rank === bestRank && row > best)) continue;
-      const from = rows[row] as number;
-      const to = rows[row + END] as number;
-      if (matches(this.#patterns, from, to, this.#target, this.#length)) return row;
-    }
-    return best;
-  }
+  better(begin: number, end: number, best: number): number;
+}
 
-  /** What an address lacks no rule that needs it can match. Looked at once, and only when somebody asks. */
-  #look(): void {
-    if (this.#looked) return;
-    fold(this.#target, 0, this.#length);
-    this.#looked = true;
-    this.#low = low;
-    this.#high = high;
-  }
+/** Room for as many rules. Each is kept with the octets that it needs: what an address lacks it cannot match. */
+export function starredRules(
+  patterns: Uint8Array,
+  rows: Int32Array,
+  capacity: number,
+): StarredRules {
+  /** Four numbers a rule: its row, its rank, and the octets it needs, folded. */
+  const listed = new Int32Array(capacity * 4);
+  let count = 0;
+  let address = patterns;
+  let size = 0;
+  let lacksLow = 0;
+  let lacksHigh = 0;
+  let isFolded = false;
+
+  /** Once an address, and only when somebody asks. */
+  const foldAddress = () => {
+    fold(address, 0, size);
+    lacksLow = ~low;
+    lacksHigh = ~high;
+    isFolded = true;
+  };
+
+  const isMatch = (row: number) =>
+    matches(patterns, rows[row] as number, rows[row + END] as number, address, size);
+
+  return {
+    add(list) {
+      list.sort((a, b) => (rows[b + RANK] as number) - (rows[a + RANK] as number) || a - b);
+      for (const row of list) {
+        const to = rows[row + END] as number;
+        fold(patterns, rows[row] as number, patterns[to - 1] === DOLLAR ? to - 1 : to);
+        listed.set([row, rows[row + RANK] as number, low, high], count++ * 4);
+      }
+      return count;
+    },
+    take(target, length) {
+      address = target;
+      size = length;
+      isFolded = false;
+    },
+    better(begin, end, best) {
+      if (!isFolded && begin < end) foldAddress();
+      const bestRank = best < 0 ? -1 : (rows[best + RANK] as number);
+      for (let at = begin * 4; at < end * 4; at += 4) {
+        if ((listed[at + 1] as number) < bestRank) return best;
+        const lacks =
+          ((listed[at + 2] as number) & lacksLow) | ((listed[at + 3] as number) & lacksHigh);
+        const row = listed[at] as number;
+        if (lacks === 0 && betterRow(rows, best, row) === row && isMatch(row)) return row;
+      }
+      return best;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestByScan, type FindBest } from "../src/decide.ts";
 import { toOctets } from "../src/decode.ts";
-import { RuleIndex } from "../src/index-rules.ts";
+import { bestByIndex } from "../src/index-rules.ts";
 import { readingOf } from "../src/readings/index.ts";
 import type { Rules } from "../src/rules.ts";
 import { levelsOf, select } from "../src/select.ts";
@@ -38,9 +38,7 @@ function worstReads(text: string, addresses: readonly string[], by: "index" | "s
     patterns: counted(rules.patterns),
     rows: counted(rules.rows),
   };
-  const index = by === "index" ? new RuleIndex(watched) : null;
-  const find: FindBest =
-    index === null ? bestByScan(watched, true) : (target, length) => index.best(target, length);
+  const find: FindBest = by === "index" ? bestByIndex(watched) : bestByScan(watched, true);
   return Math.max(
     ...addresses.map((address) => {
       const octets = toOctets(address);

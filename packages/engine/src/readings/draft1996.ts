@@ -1,24 +1,16 @@
 import { containsLower, lowerName, type NamesCrawler, withoutVersion } from "../agents.ts";
 import { writeDecoded } from "../escapes.ts";
+import { OLD } from "./families.ts";
 import type { Reading } from "./reading.ts";
 
 /** draft-koster-robots-00 of 1996: the first record that fits, and in it the first rule that matches. */
 export const draft1996: Reading = {
+  ...OLD,
   id: "1996",
-  exactKeys: true,
-  knowsAllow: true,
-  blankEndsRecord: true,
-  groups: "first",
-  precedence: "order",
-  wildcards: false,
-  severalTokens: "in-order",
-  exempt: "/robots.txt",
   names,
-  isStar: isStarAlone,
   skips: (_isAllow, _octets, from, to) => (from === to ? "pattern-empty" : null),
   writePattern: writeDecoded,
   writeTarget: writeDecoded,
-  alias: null,
 };
 
 /** The value of the line contains the crawler's name, case and version aside (section 3.2.1). */
@@ -28,9 +20,4 @@ function names(token: string): NamesCrawler {
   if (name === "*") return () => false;
   const asked = lowerName(name);
   return (octets, from, to) => asked.length > 0 && containsLower(octets, from, to, asked);
-}
-
-/** Only `*` alone is everybody in the texts before RFC 9309. */
-export function isStarAlone(octets: Uint8Array, from: number, to: number): boolean {
-  return to - from === 1 && octets[from] === 42;
 }

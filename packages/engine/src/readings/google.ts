@@ -1,20 +1,16 @@
-import { byToken, isStar, isTokenOctet, lowerName } from "../agents.ts";
+import { byToken, isTokenOctet, lowerName } from "../agents.ts";
 import { toOctets } from "../decode.ts";
 import { writeGooglePattern, writeRaw } from "../escapes.ts";
 import type { SkipReason } from "../model.ts";
+import { MODERN } from "./families.ts";
 import type { Reading } from "./reading.ts";
 
 const INDEX = toOctets("/index.htm");
 
 /** Google's published parser (google/robotstxt, robots.cc, April 2026), octet for octet. */
 export const google: Reading = {
+  ...MODERN,
   id: "google",
-  exactKeys: false,
-  knowsAllow: true,
-  blankEndsRecord: false,
-  groups: "all",
-  precedence: "octets",
-  wildcards: true,
   severalTokens: "merged",
   exempt: null,
   // The asked token is never cut, the file's always: a token with a digit cannot match.
@@ -22,7 +18,6 @@ export const google: Reading = {
     const name = lowerName(token);
     return name.every(isTokenOctet) ? byToken(name) : () => false;
   },
-  isStar,
   skips: (_isAllow, octets, from, to) => (from === to ? null : skipByStart(octets[from])),
   writePattern: writeGooglePattern,
   writeTarget: writeRaw,

@@ -7,26 +7,19 @@ import {
   withoutVersion,
 } from "../agents.ts";
 import { writeRaw } from "../escapes.ts";
-import { isStarAlone } from "./draft1996.ts";
+import { OLD } from "./families.ts";
 import type { Reading } from "./reading.ts";
 
 /** The text of 1994: only Disallow, plain prefixes, nothing decoded. */
 export const original1994: Reading = {
+  ...OLD,
   id: "1994",
-  exactKeys: true,
   knowsAllow: false,
-  blankEndsRecord: true,
-  groups: "first",
-  precedence: "order",
-  wildcards: false,
-  severalTokens: "in-order",
   exempt: null,
   names,
-  isStar: isStarAlone,
   skips: (_isAllow, _octets, from, to) => (from === to ? "pattern-empty" : null),
   writePattern: writeRaw,
   writeTarget: writeRaw,
-  alias: null,
 };
 
 /**

@@ -1,7 +1,6 @@
 import {
   byLeadingName,
   byToken,
-  isStar,
   isTokenOctet,
   lowerName,
   type NamesCrawler,
@@ -9,25 +8,17 @@ import {
 } from "../agents.ts";
 import { writeRfcPattern, writeRfcTarget } from "../escapes.ts";
 import type { SkipReason } from "../model.ts";
+import { MODERN } from "./families.ts";
 import type { Reading } from "./reading.ts";
 
 /** The standard. Where it is silent, Google's published parser decides (keys, misspellings, line limit). */
 export const rfc9309: Reading = {
+  ...MODERN,
   id: "rfc9309",
-  exactKeys: false,
-  knowsAllow: true,
-  blankEndsRecord: false,
-  groups: "all",
-  precedence: "octets",
-  wildcards: true,
-  severalTokens: "in-order",
-  exempt: "/robots.txt",
   names,
-  isStar,
   skips,
   writePattern: writeRfcPattern,
   writeTarget: writeRfcTarget,
-  alias: null,
 };
 
 /** A version after `/` is dropped. A token with octets that section 2.2.1 does not know is compared as a whole. */
