@@ -19,7 +19,6 @@ const LONG_FILES = new Set([
 const CROWDED: Readonly<Record<string, number>> = {
   "packages/engine/src": 26,
   "packages/web/src/styles": 19,
-  "packages/web/src/tester": 21,
 };
 
 const JUNK_DRAWERS = new Set(["utils", "helpers", "common", "misc", "types", "manager"]);

@@ -1,9 +1,9 @@
 import type { CrawlerFacts } from "@aushang/engine/crawlers";
 import type { AskedCrawler } from "@aushang/engine/tester";
 import { useEffect, useState } from "preact/hooks";
+import { saysOn } from "../advice/statements.ts";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
-import { saysOn } from "./statements.ts";
 
 type Loaded = CrawlerFacts | "loading" | "failed" | null;
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { FileText } from "../page/parts.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords, type Words } from "../page/words.tsx";
-import { VerdictWord } from "../tester/verdict-word.tsx";
+import { VerdictWord } from "../verdict/verdict-word.tsx";
 import { type Filter, groupOthers, PURPOSES, type PurposeGroup, shownRows } from "./order.ts";
 
 function noteOf({ page }: Words, crawler: OtherCrawler): string {

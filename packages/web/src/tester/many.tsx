@@ -2,7 +2,7 @@ import { FileText } from "../page/parts.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 import type { Row } from "../state/session.ts";
-import { VerdictWord } from "./verdict-word.tsx";
+import { VerdictWord } from "../verdict/verdict-word.tsx";
 
 function NotTested({ row }: { row: Exclude<Row, { readonly result: unknown }> }) {
   const { page, engine } = useWords();

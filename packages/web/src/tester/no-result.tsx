@@ -1,11 +1,11 @@
+import { Trouble } from "../advice/trouble.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 import type { Wanted } from "../sheet/wanted.ts";
 import type { Tester } from "../state/use-tester.ts";
+import { Plate } from "../verdict/plate.tsx";
 import { BareEditor } from "./draft-editor.tsx";
 import { placeOf } from "./moves.ts";
-import { Plate } from "./plate.tsx";
-import { Trouble } from "./trouble.tsx";
 
 function Waiting() {
   return (

@@ -26,12 +26,12 @@ import type { Wanted } from "../sheet/wanted.ts";
 import type { Answer } from "../state/answer.ts";
 import type { Session } from "../state/session.ts";
 import type { Tester } from "../state/use-tester.ts";
+import { Facts } from "../verdict/facts.tsx";
+import { type OtherGroup, otherGroupOf } from "../verdict/other-group.ts";
+import { Plate } from "../verdict/plate.tsx";
 import { remedyFor } from "../why/remedy.ts";
 import { Why } from "../why/why.tsx";
-import { Facts } from "./facts.tsx";
 import type { Moves } from "./moves.ts";
-import { type OtherGroup, otherGroupOf } from "./other-group.ts";
-import { Plate } from "./plate.tsx";
 
 interface Props {
   readonly tester: Tester;

@@ -94,11 +94,22 @@ test("with the server gone, drafts work on in every language, and a live test sa
 test("a draft of another host says nothing about the address, and offers that host's file", async () => {
   page = await stage.open(`/${await linkTo(ROBOTS)}`);
   await page.locator(".plate.blocked").waitFor();
-  await page.getByLabel("Host").fill("shop.example");
+  await page.getByLabel("Host", { exact: true }).fill("shop.example");
   await page.getByLabel("Address or path").fill("https://img.shop.example/cart/1");
   await page.getByText("Out of scope").first().waitFor();
   expect(await page.locator(".plate.open").count()).toBe(0);
   await page.getByRole("button", { name: "Read the file of img.shop.example" }).waitFor();
+});
+
+test("a draft stays where it is while its host cannot be read", async () => {
+  page = await stage.open(`/${await linkTo(ROBOTS)}`);
+  await page.locator(".plate.blocked").waitFor();
+  await page.getByLabel("Host", { exact: true }).fill("ht!tp:");
+  await page.locator("#address-problem").waitFor();
+  expect(await page.locator("#verdict .word").innerText()).toBe("Unknown");
+  expect(await page.locator("#robots").inputValue()).toBe(ROBOTS);
+  await page.getByLabel("Host", { exact: true }).fill("shop.example");
+  await page.locator(".plate.blocked").waitFor();
 });
 
 test("a draft is saved as a file on this machine", async () => {

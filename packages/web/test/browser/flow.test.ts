@@ -25,6 +25,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
+  expect(stage.complaints).toEqual([]);
   await stage.close();
   await Promise.all([shop.close(), front.close()]);
 });
@@ -336,6 +337,51 @@ test("what the page copies says what it holds", async () => {
   await page.getByRole("button", { name: "JSON" }).click();
   await page.getByText("Result copied as JSON.").waitFor();
   expect(JSON.parse(await copied())).toMatchObject({ verdict: "disallowed", line: 44 });
+});
+
+test("where the browser refuses to copy, the text is shown for copying by hand", async () => {
+  page = await stage.open(`/?url=${encodeURIComponent(`${shop.origin}/tmp/x`)}`);
+  await page.locator(".plate.blocked").waitFor();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const dialog = page.getByRole("dialog", { name: "To copy" });
+  expect(await dialog.getByRole("textbox").inputValue()).toBe(page.url());
+});
+
+test("a list that is too long for the page's address survives a reload, and back and forward", async () => {
+  page = await stage.open("/");
+  const list = Array.from(
+    { length: 150 },
+    (_, at) => `${shop.origin}/cart/${"x".repeat(40)}/${at}`,
+  );
+  await paste(page, "Address of a page", list.join("\n"));
+  await page.getByRole("button", { name: "Test", exact: true }).click();
+  const heading = page.getByRole("heading", { name: "150 addresses for Googlebot" });
+  await heading.waitFor();
+  await page.waitForTimeout(400);
+  expect(page.url()).toBe(`${stage.origin}/`);
+  await page.reload();
+  await heading.waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "What does this robots.txt really say?" }).waitFor();
+  await page.goForward();
+  await heading.waitFor();
+});
+
+test("a file with bytes that are no UTF-8 says so when it becomes a draft", async () => {
+  const site = await startSite({
+    body: Buffer.from("User-agent: *\nDisallow: /caf\xe9\n", "latin1"),
+  });
+  try {
+    page = await stage.open(`/?url=${encodeURIComponent(`${site.origin}/a`)}`);
+    await page.locator(".plate.open").waitFor();
+    await page.getByRole("button", { name: "Open as draft" }).click();
+    await page.getByText("The file holds bytes that are not UTF-8.").waitFor();
+  } finally {
+    await site.close();
+  }
 });
 
 test("a file of 6,000 lines shows the group and the deciding line first", async () => {

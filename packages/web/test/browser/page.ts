@@ -122,7 +122,7 @@ export async function openStage(): Promise<Stage> {
         timezoneId: "Europe/Berlin",
         ...options,
       });
-      context.setDefaultTimeout(8_000);
+      context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       listen(page, complaints);
       await page.goto(server.address + path);

@@ -26,7 +26,10 @@ afterEach(async () => {
   await site.close();
 });
 
-afterAll(() => stage.close());
+afterAll(async () => {
+  expect(stage.complaints).toEqual([]);
+  await stage.close();
+});
 
 async function shoot(name: string): Promise<void> {
   await page?.screenshot({ path: join(FOLDER, `state-${name}.png`), fullPage: true });

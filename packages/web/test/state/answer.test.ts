@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answerOf, draftQuestion } from "../../src/state/answer.ts";
 import { EXAMPLES } from "../../src/state/examples.ts";
 import { FIRST, type Session } from "../../src/state/session.ts";
-import { otherGroupOf } from "../../src/tester/other-group.ts";
+import { otherGroupOf } from "../../src/verdict/other-group.ts";
 
 const drafts = [
   {

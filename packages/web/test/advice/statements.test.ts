@@ -1,6 +1,6 @@
 import { facts } from "@aushang/engine/crawlers/facts";
 import { expect, test } from "vitest";
-import { classOf, saysOn, statementsOn } from "../../src/crawlers/statements.ts";
+import { classOf, saysOn, statementsOn } from "../../src/advice/statements.ts";
 
 test.each([
   { meaning: { state: "unreachable", cause: "status-5xx" }, status: 503, is: "5xx" },

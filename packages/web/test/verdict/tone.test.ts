@@ -1,6 +1,6 @@
 import type { Basis, Verdict } from "@aushang/engine";
 import { expect, test } from "vitest";
-import { type Tone, toneOf } from "../../src/tester/tone.ts";
+import { type Tone, toneOf } from "../../src/verdict/tone.ts";
 
 const rows: readonly (readonly [Verdict, Basis, Tone])[] = [
   ["allowed", "rule", "open"],

@@ -1,9 +1,9 @@
 import type { CrawlerFacts, StatusClass } from "@aushang/engine/crawlers";
 import type { RobotsFacts } from "@aushang/engine/tester";
 import { useEffect, useState } from "preact/hooks";
-import { classOf, type Statement, statementsOn } from "../crawlers/statements.ts";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
+import { classOf, type Statement, statementsOn } from "./statements.ts";
 
 function useStatements(on: StatusClass | null): readonly Statement[] {
   const [facts, setFacts] = useState<readonly CrawlerFacts[]>([]);
