@@ -13,7 +13,8 @@ export function contentOf(bytes: Uint8Array): Content {
     .replace(/^\uFEFF/, "")
     .trimStart();
   if (bytes.length <= SAMPLE && text === "") return "empty";
-  if (/^<(?:!doctype|html|head|body|meta|title|script|\?xml|!--)/i.test(text)) return "html";
+  // No line of a robots file begins so; pages often begin with less than a doctype.
+  if (/^<(?:[!?]|[a-z])/i.test(text)) return "html";
   return isBinary(sample) ? "binary" : "text";
 }
 
