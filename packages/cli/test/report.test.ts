@@ -168,7 +168,8 @@ test("open because an Allow of the same length wins, read as Google reads", asyn
       ┃ 12   User-agent: Googlebot
       ┃ 13 ▷ Allow: /shoes
       ┃ 14 ▷ Disallow: /*?sort=
-      ┃ 15   Disallow: shoes.pdf
+      ┃ 15 ⊘ Disallow: shoes.pdf
+      ┃      The pattern starts with neither / nor * and matches no address.
          ⋮   9 lines
       ┃ 25   User-agent: Googlebot
       ┃ 26 ▷ Disallow: /*?sort=price
@@ -183,9 +184,9 @@ test("open because an Allow of the same length wins, read as Google reads", asyn
 
     Why
       1. \`Googlebot\` has a group of its own: lines 12–15 and 25–27. Both blocks
-         count together, 5 rules. The group \`*\` is not added to it.
+         count together, 4 rules. The group \`*\` is not added to it.
       2. Path and query are compared, 17 octets: \`/shoes?sort=price\`
-      3. 4 of the group's 5 rules match.
+      3. 4 of the group's 4 rules match.
       4. The \`Allow\` in line 27 has 14 octets, the next rule 13. The order of the
          lines does not count.
 

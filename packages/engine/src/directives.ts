@@ -6,7 +6,7 @@ export const NONE = 0;
 export const USER_AGENT = 1;
 export const ALLOW = 2;
 export const DISALLOW = 3;
-export const SITEMAP = 4;
+const SITEMAP = 4;
 const UNKNOWN = 5;
 
 /**

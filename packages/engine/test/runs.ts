@@ -1,5 +1,5 @@
 /** Whether everything is to be tried at length: `npm run test:long`. */
-export const isLong: boolean = (process.env.AUSHANG_LONG ?? "") !== "";
+const isLong: boolean = (process.env.AUSHANG_LONG ?? "") !== "";
 
 /** How often a property is tried: bounded in every run, far more often in a long one. */
 export const runs = (usual: number, long: number): { readonly numRuns: number } => ({
