@@ -6,7 +6,7 @@ export const NONE = 0;
 export const USER_AGENT = 1;
 export const ALLOW = 2;
 export const DISALLOW = 3;
-const SITEMAP = 4;
+// 4 is a sitemap, by its place in `KNOWN`.
 const UNKNOWN = 5;
 
 /**
