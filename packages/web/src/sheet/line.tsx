@@ -137,6 +137,7 @@ export function SheetLine({ line, look }: { line: AnnotatedLine; look: LineLook 
       id={`L${line.number}`}
       value={line.number}
       data-marks={`L${line.number}${line.group ? " group" : ""}`}
+      data-lights={`L${line.number}${line.group ? " of-group" : ""}`}
     >
       <a
         class="n"

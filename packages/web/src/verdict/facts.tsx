@@ -17,7 +17,7 @@ function GroupApplied({ answer }: { answer: Answer }) {
   return (
     <>
       <dt>{page.facts.group}</dt>
-      <dd data-marks="group">
+      <dd data-marks="of-group" data-lights="group">
         <code>
           <FileText text={group.token} />
         </code>

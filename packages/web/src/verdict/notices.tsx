@@ -98,8 +98,10 @@ export function Notes({ result }: { result: TestResult }) {
           >
             <Sign name={warns ? "warning" : "info"} inline />
             <div>
-              <p class="h">{engine.note[code].title}</p>
-              <p class="muted">{engine.note[code].text}</p>
+              <p>
+                <strong>{engine.note[code].title}.</strong>{" "}
+                <span class="muted">{engine.note[code].text}</span>
+              </p>
             </div>
           </aside>
         );

@@ -41,8 +41,7 @@ function stepsAsText(words: Words, result: TestResult): string {
 const GROUP_STEPS = ["group-own", "group-fallback", "group-star", "group-without-rules"];
 
 function marksOf(step: Step, result: TestResult): string {
-  if (GROUP_STEPS.includes(step.code)) return "group";
-  if (step.code === "address") return result.candidates.length > 0 ? "target" : "";
+  if (GROUP_STEPS.includes(step.code)) return "of-group";
   if (step.code === "candidates") return result.candidates.map((one) => `L${one.line}`).join(" ");
   const named = Object.entries(step.args).filter(([key]) => key === "line" || key === "against");
   return named.map(([, line]) => `L${line}`).join(" ");
@@ -111,6 +110,7 @@ export function Why({ result, aside, remedy, tryRemedy }: Props) {
               key={step.code}
               class={last ? "result" : undefined}
               data-marks={marksOf(step, result) || undefined}
+              data-lights={GROUP_STEPS.includes(step.code) ? "group" : undefined}
             >
               <h3>{title}</h3>
               <p>

@@ -216,7 +216,11 @@ test("a step lights its lines and its stretch of the address, and the reverse ho
   expect(await page.locator("#L14 .w[data-lit]").count()).toBe(1);
   await page.locator("#L14 .t span", { hasText: "?sort=" }).hover();
   expect(await page.locator(".align .hit[data-lit]").innerText()).toContain("?sort=");
+  expect(await page.locator(".line[data-lit]").count()).toBe(0);
   await page.locator("#L13 .n").focus();
+  expect(await page.locator(".steps > li:nth-child(1)[data-lit]").count()).toBe(1);
+  expect(await page.locator(".steps > li:nth-child(2)[data-lit]").count()).toBe(0);
+  expect(await page.locator(".steps > li:nth-child(3)[data-lit]").count()).toBe(1);
   expect(await page.locator("tr[data-lit]").innerText()).toContain("Allow /shoes");
 });
 
