@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./report.mjs";
 
@@ -75,7 +76,8 @@ function passSignals(child) {
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
     child.kill(signal);
-    child.once("close", () => process.kill(process.pid, signal));
+    // An exit, not the signal itself: what is to be tidied up at the end still is.
+    child.once("close", () => process.exit(128 + constants.signals[signal]));
     for (const ending of ENDING) process.removeListener(ending, pass);
   };
   for (const ending of ENDING) process.on(ending, pass);

@@ -48,9 +48,9 @@ export function isStarted(url) {
 export function runScript(main) {
   main().catch((error) => {
     process.exitCode = 1;
-    if (error instanceof Failure)
-      console.error(`aushang: ${error.message}\n         ${error.next}`);
-    else console.error(error);
+    const told = asWriteFailure(error);
+    if (told instanceof Failure) console.error(`aushang: ${told.message}\n         ${told.next}`);
+    else console.error(told);
   });
 }
 
