@@ -350,16 +350,17 @@ const decoded = (octets: Octets): Octets =>
 
 // ------------------------------------------------------------------------------------------------------ addresses
 
-/** Path and query of an address that is taken as it stands. */
+/** Path and query of an address that is taken as it stands. A fragment and a NUL end it before anything is read. */
 function targetOf(address: Octets): Octets {
-  const rest = (address.split("\0")[0] ?? "").replace(/^\/\//, "");
+  const [whole = ""] = address.split(/[#\0]/);
+  const rest = whole.replace(/^\/\//, "");
   const [beforePath = ""] = rest.split(/[/?;]/);
   const scheme = rest.indexOf("://");
   // A scheme counts when `://` comes before the first `/ ? ;`: what stands before that ends with its colon.
   const authority = scheme >= 0 && scheme === beforePath.length - 1 ? rest.slice(scheme + 3) : rest;
-  const from = authority.search(/[/?;#]/);
-  if (from < 0 || authority[from] === "#") return "/";
-  const [target = ""] = authority.slice(from).split("#");
+  const from = authority.search(/[/?;]/);
+  if (from < 0) return "/";
+  const target = authority.slice(from);
   return target.startsWith("/") ? target : `/${target}`;
 }
 
