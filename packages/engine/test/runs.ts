@@ -1,5 +1,5 @@
 /** Whether everything is to be tried at length: `npm run test:long`. */
-const isLong: boolean = (process.env.AUSHANG_LONG ?? "") !== "";
+export const isLong: boolean = (process.env.AUSHANG_LONG ?? "") !== "";
 
 /** How often a property is tried: bounded in every run, far more often in a long one. */
 export const runs = (usual: number, long: number): { readonly numRuns: number } => ({
