@@ -1,6 +1,7 @@
 import type { Language } from "@aushang/engine/texts";
 import { expect, test } from "vitest";
 import { inputProblem, SERVER_PROBLEMS, serverProblem } from "../src/http/problem.ts";
+import { problemPage } from "../src/http/problems/page.ts";
 import type { ServerProblems } from "../src/http/problems/words.ts";
 
 const LANGUAGES: readonly Language[] = ["de", "en", "da"];
@@ -48,6 +49,13 @@ test("a problem that passes says when, in words and in a header", () => {
   expect(problem.body("en").detail).toContain("in 1 second,");
   expect(problem.body("de").detail).toContain("in 1 Sekunde ");
   expect(problem.body("da").detail).toContain("om 1 sekund,");
+});
+
+test("in a page nothing of a problem is markup", () => {
+  const text = `<b title="x">&amp;</b>`;
+  const page = problemPage({ title: text, detail: text }, "de", text);
+  expect(page.split("&lt;b title=&quot;x&quot;&gt;&amp;amp;&lt;/b&gt;")).toHaveLength(5);
+  expect(page).not.toContain("<b");
 });
 
 test("what was given is shown short, and never half a character", () => {
