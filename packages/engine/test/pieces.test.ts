@@ -103,7 +103,9 @@ test(
           for (const { pieces: row, normalised } of found.candidates) {
             expect(join(row, "pattern")).toBe(normalised);
             const covered = join(row, "target");
-            expect(found.normalisedTarget.startsWith(covered)).toBe(true);
+            // A rule of the older readings may end inside a character: what it has of it is shown as U+FFFD.
+            const shown = covered.replace(/\ufffd+$/, "");
+            expect(found.normalisedTarget.startsWith(shown)).toBe(true);
             if (row.at(-1)?.kind === "end") expect(covered).toBe(found.normalisedTarget);
             for (const { kind, pattern, target } of row)
               expect(

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const page = readFileSync(new URL("../../../docs/engine.md", import.meta.url), "utf8");
+
+/** One example of the page, with the line that it begins at. */
+const examples = [...page.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => ({
+  line: page.slice(0, match.index).split("\n").length,
+  code: match[1] as string,
+}));
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...args: string[]
+) => (load: unknown, hold: Hold, holdThrow: HoldThrow) => Promise<void>;
+type Hold = (actual: unknown, expected: unknown, code: string) => void;
+type HoldThrow = (run: () => unknown, message: string) => void;
+
+/**
+ * An example as a program: imports are loaded, `code; // → value` holds that the code gives the value, and
+ * `code; // throws Name: message` that it throws.
+ */
+function asProgram(code: string): string {
+  return code
+    .replace(/^import \{([^}]*)\} from ("[^"]+");$/gm, "const {$1} = await load($2);")
+    .replace(/^(.+); \/\/ → (.+)$/gm, (_line, left: string, right: string) => {
+      return `hold(${left}, (${right}), ${JSON.stringify(left)});`;
+    })
+    .replace(/^(.+); \/\/ throws (.+)$/gm, (_line, left: string, message: string) => {
+      return `holdThrow(() => ${left}, ${JSON.stringify(message)});`;
+    });
+}
+
+describe("the examples of docs/engine.md are true", () => {
+  test.each(examples)("line $line", async ({ code }) => {
+    let held = 0;
+    const hold: Hold = (actual, expected, said) => {
+      held++;
+      expect(actual, said).toEqual(expected);
+    };
+    const holdThrow: HoldThrow = (run, message) => {
+      held++;
+      const [name = "", ...rest] = message.split(": ");
+      expect(run).toThrow(expect.objectContaining({ name, message: rest.join(": ") }));
+    };
+    const load = (name: string) => import(/* @vite-ignore */ sourceOf(name));
+    await new AsyncFunction("load", "hold", "holdThrow", asProgram(code))(load, hold, holdThrow);
+    expect(held).toBe(code.match(/ \/\/ (→|throws) /g)?.length);
+    expect(held).toBeGreaterThan(1);
+  });
+});
+
+/** The source of an entry, as package.json names it. */
+function sourceOf(name: string): string {
+  const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  const entry = manifest.exports[name.replace("@aushang/engine", ".")];
+  return new URL(`../${entry["aushang-source"]}`, import.meta.url).href;
+}
+
+test("the page names every export of every entry", async () => {
+  for (const entry of ["", "/tester", "/crawlers", "/crawlers/facts", "/texts"]) {
+    const module: Record<string, unknown> = await import(sourceOf(`@aushang/engine${entry}`));
+    for (const name of Object.keys(module))
+      expect(page, `${entry}: ${name}`).toMatch(new RegExp(`\`${name}\\b`));
+  }
+});
