@@ -5,6 +5,7 @@ import { Foot } from "./page/foot.tsx";
 import { Head } from "./page/head.tsx";
 import { Sprite } from "./page/sign.tsx";
 import { type Words, WordsContext } from "./page/words.tsx";
+import type { Session } from "./state/session.ts";
 import { keep, readStored, type Stored } from "./state/stored.ts";
 import { TesterPage } from "./tester/tester-page.tsx";
 import { loadWords } from "./texts/load.ts";
@@ -32,8 +33,8 @@ function skip(event: MouseEvent): void {
 }
 
 /** The whole page: head, tester, foot, dialogs, in one language at a time. */
-export function App({ first }: { first: Words }) {
-  const [words, setWords] = useState(first);
+export function App({ words: firstWords, session }: { words: Words; session: Session }) {
+  const [words, setWords] = useState(firstWords);
   const [stored, setStored] = useState(readStored);
   const [dialog, open] = useState<OpenDialog>(null);
   const { language } = words.engine;
@@ -68,7 +69,7 @@ export function App({ first }: { first: Words }) {
       <Head language={language} theme={stored.theme} speak={speak} change={change} />
       <DialogHost open={dialog} close={() => open(null)} stored={stored} change={change}>
         <main class="page" id="main" tabIndex={-1}>
-          <TesterPage stored={stored} change={change} dialog={dialog} open={open} />
+          <TesterPage first={session} stored={stored} change={change} dialog={dialog} open={open} />
         </main>
         <Foot open={open} />
       </DialogHost>

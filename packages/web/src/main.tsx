@@ -3,6 +3,7 @@ import { render } from "preact";
 import { App } from "./app.tsx";
 import { preloadParts } from "./later.tsx";
 import { readPageAddress } from "./state/address-state.ts";
+import { firstSession } from "./state/first-session.ts";
 import { readStored } from "./state/stored.ts";
 import { loadWords } from "./texts/load.ts";
 
@@ -27,8 +28,8 @@ function loadTheRest(): void {
 async function start(): Promise<void> {
   const root = document.getElementById("page");
   if (!root) return;
-  const words = await loadWords(firstLanguage());
-  render(<App first={words} />, root);
+  const [words, session] = await Promise.all([loadWords(firstLanguage()), firstSession()]);
+  render(<App words={words} session={session} />, root);
   setTimeout(loadTheRest, AFTER_PAINT_MS);
 }
 

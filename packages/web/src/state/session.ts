@@ -73,7 +73,7 @@ export type Event =
   | { readonly kind: "crawler"; readonly token: string; readonly chip: HeaderChip | null }
   | { readonly kind: "reading"; readonly reading: ReadingId }
   | { readonly kind: "robots"; readonly text: string; readonly at: number }
-  | { readonly kind: "problem"; readonly problem: FieldProblem }
+  | { readonly kind: "problem"; readonly problem: FieldProblem | null }
   | { readonly kind: "example"; readonly id: ExampleId }
   | { readonly kind: "sent"; readonly addresses: readonly string[]; readonly at: number }
   | { readonly kind: "arrived"; readonly run: Run }
@@ -143,7 +143,6 @@ export function advance(session: Session, event: Event): Session {
         ...session,
         sent: event.addresses,
         run: { kind: "loading", since: event.at },
-        problem: null,
       };
     case "arrived":
       return session.mode === "live" ? { ...session, run: event.run } : session;

@@ -144,6 +144,7 @@ function sendLive({ send, live, now, remember }: Bench, session: Session, fresh:
     send({ kind: "problem", problem });
     return false;
   }
+  send({ kind: "problem", problem: null });
   const addresses = addressesOf(session);
   const { crawler, reading } = session;
   const to = livePageAddress({ addresses, crawler, reading, language: linkLanguage() });
@@ -209,16 +210,24 @@ function choices(bench: Bench): Pick<Tester, "chooseCrawler" | "undoHeader" | "c
 }
 
 /**
- * The state of the tester, its address in the browser, and everything that can be done with it.
+ * The state of the tester, its address in the browser, and everything that can be done with it. `first` is what the
+ * page's address asks for; what it asks of the server is asked now.
  * `remember` is told of every single address that is tested live.
  */
-export function useTester(language: Language, remember: (address: string) => void): Tester {
-  const [session, send] = useReducer(advance, FIRST);
+export function useTester(
+  first: Session,
+  language: Language,
+  remember: (address: string) => void,
+): Tester {
+  const [session, send] = useReducer(advance, first);
   const live = useLive(send, language);
   const latest = useRef(session);
   latest.current = session;
   const bench: Bench = { send, live, now: () => latest.current, remember };
 
+  useEffect(() => {
+    if (first.run.kind === "loading") live.start(first.sent, first, false);
+  }, []);
   useNavigation(async (page) => {
     live.stop();
     if (page.draft !== null) {
@@ -259,13 +268,14 @@ export function useTester(language: Language, remember: (address: string) => voi
   };
 }
 
-/** Reads the page's address at the start and whenever somebody goes back, forward, or opens another draft. */
+/** Reads the page's address whenever somebody goes back, forward, or opens another draft. */
 function useNavigation(show: (page: PageState) => Promise<void>): void {
   useEffect(() => {
     const read = (): void => {
       if (hasMoved()) void show(readPage());
     };
-    read();
+    // What the address says at the start is shown already.
+    hasMoved();
     addEventListener("popstate", read);
     addEventListener("hashchange", read);
     return () => {

@@ -10,6 +10,7 @@ import { type Wanted, wantLine } from "../sheet/wanted.ts";
 import { readPageAddress } from "../state/address-state.ts";
 import { notePageLine } from "../state/page-history.ts";
 import { ADDRESSES_LIMIT } from "../state/pasted.ts";
+import type { Session } from "../state/session.ts";
 import { type Stored, withRecent } from "../state/stored.ts";
 import { type Tester, useTester } from "../state/use-tester.ts";
 import { type Fields, Form } from "./form.tsx";
@@ -18,6 +19,8 @@ import { Result } from "./result.tsx";
 import { Examples, Hero, More, Recent } from "./start.tsx";
 
 interface Props {
+  /** What the page's address asks for. */
+  readonly first: Session;
   readonly stored: Stored;
   readonly change: (part: Partial<Stored>) => void;
   readonly dialog: OpenDialog;
@@ -94,9 +97,9 @@ function Body({
 }
 
 /** The tester: question, verdict, reasons, in live and draft mode. */
-export function TesterPage({ stored, change, dialog, open }: Props) {
+export function TesterPage({ first, stored, change, dialog, open }: Props) {
   const words = useWords();
-  const tester = useTester(words.engine.language, (address) =>
+  const tester = useTester(first, words.engine.language, (address) =>
     change({ recent: withRecent(stored.recent, address) }),
   );
   const { session, answer } = tester;

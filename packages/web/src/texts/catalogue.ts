@@ -78,7 +78,8 @@ export interface PageTexts {
   };
   readonly recent: { readonly title: string; readonly forget: string };
   readonly verdict: {
-    readonly sub: (crawler: string, from: Origin) => string;
+    readonly mode: Readonly<Record<Origin, string>>;
+    readonly sub: (crawler: string) => string;
     readonly cancelled: string;
     readonly noServer: string;
   };

@@ -81,8 +81,8 @@ export const da: PageTexts = {
   },
   recent: { title: "Testet for nylig", forget: "Slet listen" },
   verdict: {
-    sub: (crawler, from) =>
-      `for ${crawler}, ${from === "live" ? "live" : from === "draft" ? "kladde" : "eksempel"}`,
+    mode: { live: "live", draft: "kladde", example: "eksempel" },
+    sub: (crawler) => `for ${crawler}`,
     cancelled: "hentning afbrudt",
     noServer: "intet svar fra vores server",
   },

@@ -81,8 +81,8 @@ export const de: PageTexts = {
   },
   recent: { title: "Zuletzt getestet", forget: "Liste löschen" },
   verdict: {
-    sub: (crawler, from) =>
-      `für ${crawler}, ${from === "live" ? "live" : from === "draft" ? "Entwurf" : "Beispiel"}`,
+    mode: { live: "live", draft: "Entwurf", example: "Beispiel" },
+    sub: (crawler) => `für ${crawler}`,
     cancelled: "Abruf abgebrochen",
     noServer: "keine Antwort von unserem Server",
   },

@@ -81,8 +81,8 @@ export const en: PageTexts = {
   },
   recent: { title: "Tested lately", forget: "Clear the list" },
   verdict: {
-    sub: (crawler, from) =>
-      `for ${crawler}, ${from === "live" ? "live" : from === "draft" ? "draft" : "example"}`,
+    mode: { live: "live", draft: "draft", example: "example" },
+    sub: (crawler) => `for ${crawler}`,
     cancelled: "fetch cancelled",
     noServer: "no answer from our server",
   },
@@ -144,7 +144,7 @@ export const en: PageTexts = {
     },
     show: "Show with this reading",
   },
-  answers: { title: "Short answers", lead: "People also ask:" },
+  answers: { title: "Short answers", lead: "Questions about this:" },
   limits: "What a test cannot know",
   sheet: {
     draft: "draft",

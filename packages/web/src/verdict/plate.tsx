@@ -42,8 +42,10 @@ function useSubLine(answer: Answer): string {
   const { page, engine } = useWords();
   const { result } = answer.tested;
   const closed = toneOf(result) === "closed";
-  if (closed) return engine.closedBy(result.robots.status);
-  return page.verdict.sub(result.crawler.token.slice(0, 60), answer.from);
+  const what = closed
+    ? engine.closedBy(result.robots.status)
+    : page.verdict.sub(result.crawler.token.slice(0, 60));
+  return `${what}, ${page.verdict.mode[answer.from]}`;
 }
 
 function Verdict({ answer }: { answer: Answer }) {

@@ -19,7 +19,7 @@ export const crawler: PageTexts["crawler"] = {
 export const others: PageTexts["others"] = {
   title: "Andre crawlere, samme adresse",
   lead: (asked) =>
-    `Først dem, der gælder noget andet for end for ${asked}. Hvad filen siger, ikke hvad en crawler gør.`,
+    `Først dem, hvor der gælder noget andet end for ${asked}. Hvad filen siger, ikke hvad en crawler gør.`,
   caption: "Resultat for andre crawlere, efter formål, forskelle først",
   filter: "Udvalg",
   show: "vis",
