@@ -14,7 +14,7 @@ import { type Draft, packDraft, unpackDraft } from "./draft-link.ts";
 import type { ExampleId } from "./examples.ts";
 import { hasMoved, pushPage, readPage, replacePage } from "./page-history.ts";
 import { readPasted } from "./pasted.ts";
-import { advance, FIRST, type FieldProblem, type Run, type Session } from "./session.ts";
+import { advance, type FieldProblem, type Run, type Session } from "./session.ts";
 import { useSettled } from "./use-settled.ts";
 
 /** Everything that the page can do with a test. */
