@@ -136,3 +136,14 @@ export async function openStage(): Promise<Stage> {
     },
   };
 }
+
+/** Pastes a text into a field, with its line ends, as the browser hands it over. */
+export async function paste(target: Page, label: string, text: string): Promise<void> {
+  await target.getByLabel(label).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", pasted);
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
