@@ -66,13 +66,16 @@ function faultOfReading(input: FuzzCase, reading: ReadingId): string | null {
   return stray === null ? null : `${reading}: ${stray}`;
 }
 
+/** So many candidates have pieces. */
+const DRAWN = 100;
+
 function faultOfExplanation(found: Explanation): string | null {
   const { candidates, basis, line, normalisedTarget, group } = found;
   const deciding = candidates.filter((rule) => rule.decides).map((rule) => rule.line);
   if (JSON.stringify(deciding) !== JSON.stringify(basis === "rule" ? [line] : []))
     return `lines ${deciding.join()} decide, not ${line}`;
   if (candidates.length > group.rules) return "more candidates than rules";
-  return firstOf(candidates, (rule) => faultOfPieces(rule, normalisedTarget));
+  return firstOf(candidates.slice(0, DRAWN), (rule) => faultOfPieces(rule, normalisedTarget));
 }
 
 function faultOfPieces({ line, normalised, pieces }: Candidate, target: string): string | null {
