@@ -224,6 +224,12 @@ test("octets and text are the same file", () => {
   );
 });
 
+test("half a surrogate pair in a text is read as U+FFFD, as the platform encodes it", () => {
+  const file = parse("Disallow: /\ud800");
+  expect([...file.bytes.subarray(-3)]).toEqual([0xef, 0xbf, 0xbd]);
+  expect(file.text(file.line(1))).toBe("Disallow: /\ufffd");
+});
+
 function decodeStrictly(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
