@@ -50,16 +50,14 @@ export function compile(
   const file = input instanceof RobotsFile ? input : parse(input);
   const asked = typeof tokens === "string" ? [tokens] : tokens;
   if (!Array.isArray(asked) || asked.length === 0 || asked.some((t) => typeof t !== "string"))
-    throw new TypeError("tokens: expected a string or a list of at least one string");
+    throw new TypeError("tokens: expected a string or a list of them");
   return new CompiledMatcher(file, asked, options);
 }
 
 /** Questions that are answered by a scan before an index is built: no index for somebody who asks once. */
 const PATIENCE = 8;
-/** Rules from which on an index is faster than a scan. */
-const WORTHWHILE = 6;
-/** Octets from which on an address is worth an index whatever the number of rules. */
-const LONG_ADDRESS = 200;
+/** Rules times octets that a scan may touch in one question. */
+const HEAVY = 1 << 25;
 /** Octets of `/robots.txt`. */
 const ROBOTS_TXT = 11;
 
@@ -72,8 +70,7 @@ class CompiledMatcher implements Matcher {
   #findBest: FindBest;
   readonly #others: Partial<Record<ReadingId, Matcher>> = {};
   #group: AppliedGroup | null = null;
-  #questions = 0;
-  #indexed = false;
+  #patience = PATIENCE;
 
   constructor(file: RobotsFile, tokens: readonly string[], options: CompileOptions) {
     const reading = readingOf(options.reading ?? "rfc9309");
@@ -98,17 +95,20 @@ class CompiledMatcher implements Matcher {
   decide(address: string): Decision {
     const form = formOf(asString(address), this.#reading);
     if (form.length === ROBOTS_TXT && targetOf(address) === this.#reading.exempt) return EXEMPT;
-    if (++this.#questions >= PATIENCE && !this.#indexed) this.#index(form.length);
-    const best = this.#findBest(form.octets, form.length);
+    if (this.#patience > 0) this.#index(form.length);
+    return this.#decision(this.#findBest(form.octets, form.length));
+  }
+
+  #decision(best: number): Decision {
     return decisionOf(this.#selection.rules, best, this.#selection.fileHasRules);
   }
 
-  /** Few rules are scanned faster than looked up, unless the address is long; without wildcards there is no index. */
+  /** Builds the index when it pays: for many questions, or for one that a scan would take long to answer. */
   #index(length: number): void {
     const { rules } = this.#selection;
-    if (!this.#reading.wildcards || (rules.count < WORTHWHILE && length < LONG_ADDRESS)) return;
-    this.#indexed = true;
-    this.#findBest = bestByIndex(rules);
+    if (--this.#patience > 0 && rules.count * length <= HEAVY) return;
+    this.#patience = 0;
+    if (this.#reading.wildcards) this.#findBest = bestByIndex(rules);
   }
 
   /** The same question in another reading, compiled once. */
@@ -121,14 +121,15 @@ class CompiledMatcher implements Matcher {
   }
 
   explain(address: string): Explanation {
+    const target = targetOf(asString(address));
     return explain({
       file: this.#file,
       reading: this.#reading,
       levels: this.#levels,
       selection: this.#selection,
       group: this.group,
-      target: targetOf(asString(address)),
-      decision: this.decide(address),
+      target,
+      decide: (best) => (target === this.#reading.exempt ? EXEMPT : this.#decision(best)),
       elsewhere: (reading) => this.#elsewhere(reading).decide(address),
     });
   }

@@ -99,10 +99,12 @@ export function formOfTarget(target: string, reading: Reading): OctetWriter {
   return form;
 }
 
+const open = (basis: Decision["basis"]): Decision => ({ verdict: "allowed", basis, line: null });
+
 /** The decision for `/robots.txt` itself. */
-export const EXEMPT: Decision = { verdict: "allowed", basis: "robots-txt-itself", line: null };
-const NO_MATCH: Decision = { verdict: "allowed", basis: "no-match", line: null };
-const NO_RULES: Decision = { verdict: "allowed", basis: "no-rules", line: null };
+export const EXEMPT: Decision = open("robots-txt-itself");
+const NO_MATCH = open("no-match");
+const NO_RULES = open("no-rules");
 
 /** The decision that the best rule makes. */
 export function decisionOf(rules: Rules, best: number, fileHasRules: boolean): Decision {

@@ -17,6 +17,7 @@ import type { Reading } from "./readings/reading.ts";
 import { starLines } from "./records.ts";
 import { END, LINE, RANK, type Rules, STRIDE } from "./rules.ts";
 import type { Levels, Selection } from "./select.ts";
+import { couldMatch } from "./starred.ts";
 import { stepsOf } from "./steps.ts";
 
 /** A question with everything that was found out about it. */
@@ -27,17 +28,20 @@ export interface Question {
   readonly selection: Selection;
   readonly group: AppliedGroup;
   readonly target: string;
-  readonly decision: Decision;
+  /** The decision that the rules make when that one decides. */
+  readonly decide: (best: number) => Decision;
   /** The short answer of another reading. */
   readonly elsewhere: (reading: ReadingId) => Decision;
 }
 
 /** The long answer to a question. */
 export function explain(question: Question): Explanation {
-  const { file, reading, levels, group, target, decision } = question;
+  const { file, reading, levels, selection, group, target } = question;
   const form = formOfTarget(target, reading);
   const octets = form.octets.slice(0, form.length);
-  const candidates = decision.basis === "robots-txt-itself" ? [] : candidatesOf(question, octets);
+  const order = target === reading.exempt ? [] : matching(selection.rules, reading, octets);
+  const decision = question.decide(order[0] ?? -1);
+  const candidates = candidatesOf(question, octets, order, decision);
   const normalisedTarget = toText(octets);
   return {
     ...decision,
@@ -57,29 +61,34 @@ export function explain(question: Question): Explanation {
       octets: octets.length,
       starLines: starLines(file, reading),
     }),
-    differences: differencesOf(question),
+    differences: differencesOf(question, decision),
   };
 }
 
-function differencesOf({ reading, decision, elsewhere }: Question): readonly Difference[] {
+function differencesOf(
+  { reading, elsewhere }: Question,
+  decision: Decision,
+): readonly Difference[] {
   return READINGS.filter((id) => id !== reading.id)
     .map((id) => ({ reading: id, ...elsewhere(id) }))
     .filter((other) => other.verdict !== decision.verdict || other.line !== decision.line);
 }
 
+/** Candidates that get their pieces: a hostile file has fifty thousand, each over the whole address. */
+const DRAWN = 100;
+
 /** All rules that match, the winner first and then by rank. */
 function candidatesOf(
-  { file, reading, selection, decision }: Question,
+  { file, reading, selection }: Question,
   target: Uint8Array,
+  order: readonly number[],
+  decision: Decision,
 ): Candidate[] {
   const { rules } = selection;
-  const order = matching(rules, reading, target);
-  const winner = order[0];
-  if (winner === undefined) return [];
-  return order.map((at) => {
+  return order.map((at, i) => {
     const from = rules.rows[at] as number;
     const to = rules.rows[at + END] as number;
-    const decides = at === winner && decision.basis === "rule";
+    const decides = i === 0 && decision.basis === "rule";
     const line = file.line(rules.rows[at + LINE] as number);
     return {
       line: line.number,
@@ -89,7 +98,7 @@ function candidatesOf(
       octets: octetsOf(rules, at, reading),
       decides,
       because: becauseOf(rules, reading, order, at),
-      pieces: piecesOf(rules.patterns, from, to, target, reading.wildcards),
+      pieces: i < DRAWN ? piecesOf(rules.patterns, from, to, target, reading.wildcards) : [],
     };
   });
 }
@@ -104,9 +113,14 @@ const rankAt = (rows: Int32Array, at: number): number => rows[at + RANK] as numb
 
 /** Rows of the matching rules, best first. Of two patterns of one line only the better one stays. */
 function matching({ patterns, rows }: Rules, reading: Reading, target: Uint8Array): number[] {
+  const { wildcards } = reading;
   const found: number[] = [];
+  const may = couldMatch(target, target.length);
   for (let at = 0; at < rows.length; at += STRIDE)
-    if (ruleMatches(patterns, rows, at, target, target.length, reading.wildcards)) {
+    if (
+      (!wildcards || may(patterns, rows[at] as number, rows[at + END] as number)) &&
+      ruleMatches(patterns, rows, at, target, target.length, wildcards)
+    ) {
       const last = found.at(-1);
       if (last === undefined || rows[last + LINE] !== rows[at + LINE]) found.push(at);
     }

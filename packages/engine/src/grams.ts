@@ -54,8 +54,8 @@ function eachWindow(
   }
 }
 
-/** Which bits of the last four octets belong to a gram of that size. */
-const lowMask = (size: number): number => (size >= 4 ? -1 : (1 << (size * 8)) - 1);
+/** Which bits of the last four octets belong to a gram of that size; a shift by -32 is one by 0. */
+const lowMask = (size: number): number => -1 >>> (32 - size * 8);
 
 /** The better of `best` and the filed rules that match; rows, or -1. */
 export type BetterByGrams = (best: number, target: Uint8Array, length: number) => number;
@@ -73,7 +73,7 @@ export function fileByGrams(
   /** Number of the bucket by the hash of its gram. */
   const buckets = hashTable(crowd.length);
   /** For each size one bit for many grams by their last four octets: most windows of an address end here. */
-  const filters: (Int32Array | undefined)[] = [];
+  const filters: Int32Array[] = [];
   const rarest = rarestGrams(patterns, rows, crowd);
   const lists: number[][] = [];
   for (const row of crowd) {
@@ -124,10 +124,9 @@ export function fileByGrams(
   return (best, target, length) => {
     question++;
     let found = best;
-    for (let size = 1; size < filters.length; size++) {
-      const filter = filters[size];
-      if (filter !== undefined) found = slide(size, filter, found, target, length);
-    }
+    filters.forEach((filter, size) => {
+      found = slide(size, filter, found, target, length);
+    });
     return found;
   };
 }

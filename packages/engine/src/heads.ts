@@ -47,10 +47,9 @@ function probe(
   length: number,
   found: number[],
 ): number {
-  const end = Math.min(length, occurs.length - 1);
   let size = 0;
   let hash = SEED;
-  for (let i = 0; i <= end; i++) {
+  for (let i = 0; i <= length && i < occurs.length; i++) {
     if (occurs[i] === 1)
       for (let head = byHash.get(hash); head >= 0; head = next[head] as number)
         if (lengths[head] === i) found[size++] = head;

@@ -141,7 +141,10 @@ export interface Candidate {
   readonly octets: number;
   readonly decides: boolean;
   readonly because: Because;
-  /** How the pattern lies over the start of the target; what is left of the target is unmatched. */
+  /**
+   * How the pattern lies over the start of the target; what is left of the target is unmatched. Given for the first
+   * hundred candidates, empty for the others.
+   */
   readonly pieces: readonly Piece[];
 }
 

@@ -19,6 +19,22 @@ function fold(row: Uint8Array, from: number, to: number): void {
   }
 }
 
+/** Folds what a pattern needs: its octets without stars and a final `$`. */
+function foldPattern(patterns: Uint8Array, from: number, to: number): void {
+  fold(patterns, from, patterns[to - 1] === DOLLAR ? to - 1 : to);
+}
+
+/** Says quickly of most patterns that they cannot match an address, because it lacks an octet that they need. */
+export function couldMatch(target: Uint8Array, length: number) {
+  fold(target, 0, length);
+  const lacksLow = ~low;
+  const lacksHigh = ~high;
+  return (patterns: Uint8Array, from: number, to: number): boolean => {
+    foldPattern(patterns, from, to);
+    return ((low & lacksLow) | (high & lacksHigh)) === 0;
+  };
+}
+
 /** Lists of starred rules, each by falling rank. */
 export interface StarredRules {
   /** Adds a list and returns where it ends. `list` is sorted in place. */
@@ -59,8 +75,7 @@ export function starredRules(
     add(list) {
       list.sort((a, b) => (rows[b + RANK] as number) - (rows[a + RANK] as number) || a - b);
       for (const row of list) {
-        const to = rows[row + END] as number;
-        fold(patterns, rows[row] as number, patterns[to - 1] === DOLLAR ? to - 1 : to);
+        foldPattern(patterns, rows[row] as number, rows[row + END] as number);
         listed.set([row, rows[row + RANK] as number, low, high], count++ * 4);
       }
       return count;
