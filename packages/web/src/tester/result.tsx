@@ -142,7 +142,6 @@ function Left(props: Drawn) {
 
 function Right(props: Drawn) {
   const { answer, annotation, moves, tester } = props;
-  const { page } = useWords();
   const { result, file } = answer.tested;
   const remedy = useMemo(
     () => (file ? remedyFor(file, result, answer.target, answer.asked) : null),
@@ -168,7 +167,7 @@ function Right(props: Drawn) {
     <div class="side">
       <Why
         result={result}
-        aside={draft ? page.draft.follows : undefined}
+        draft={draft}
         remedy={remedy}
         tryRemedy={draft ? tester.edit : (robots) => moves.writeDraft(robots)}
       />

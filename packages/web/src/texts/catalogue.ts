@@ -181,6 +181,7 @@ export interface PageTexts {
     readonly showAll: (count: number) => string;
     readonly remedyTitle: string;
     readonly remedy: (rule: string, after: number) => Text;
+    readonly insertRemedy: string;
     readonly tryRemedy: string;
   };
   readonly others: {

@@ -206,6 +206,7 @@ export const da: PageTexts = {
     remedyTitle: "Sådan ville adressen blive åben",
     remedy: (rule, after) =>
       say`${code(rule)} efter ${lineRef(after, `linje ${n(after)}`)}. Samme længde: Allow vinder. Det åbner alle adresser, som ${lineRef(after, `linje ${n(after)}`)} afgør.`,
+    insertRemedy: "Indsæt i kladden",
     tryRemedy: "Prøv som kladde",
   },
   others,

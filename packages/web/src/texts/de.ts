@@ -208,6 +208,7 @@ export const de: PageTexts = {
     remedyTitle: "So würde die Adresse offen",
     remedy: (rule, after) =>
       say`${code(rule)} nach ${lineRef(after, `Zeile ${n(after)}`)}. Gleich lang: Allow gewinnt. Öffnet alle Adressen, über die ${lineRef(after, `Zeile ${n(after)}`)} entscheidet.`,
+    insertRemedy: "In den Entwurf einfügen",
     tryRemedy: "Als Entwurf probieren",
   },
   others,

@@ -208,6 +208,7 @@ export const en: PageTexts = {
     remedyTitle: "This would open the address",
     remedy: (rule, after) =>
       say`${code(rule)} after ${lineRef(after, `line ${n(after)}`)}. Same length: Allow wins. It opens every address that ${lineRef(after, `line ${n(after)}`)} decides.`,
+    insertRemedy: "Put it into the draft",
     tryRemedy: "Try it as a draft",
   },
   others,

@@ -49,12 +49,19 @@ function marksOf(step: Step, result: TestResult): string {
 
 interface Props {
   readonly result: TestResult;
-  readonly aside?: string | undefined;
   readonly remedy: Remedy | null;
-  readonly tryRemedy?: (robots: string) => void;
+  /** Takes the file with the remedy: into the draft that is open, or as a new one. */
+  readonly tryRemedy: (robots: string) => void;
+  readonly draft: boolean;
 }
 
-function RemedyBox({ remedy, tryRemedy }: { remedy: Remedy; tryRemedy?: Props["tryRemedy"] }) {
+function RemedyBox({
+  remedy,
+  tryRemedy,
+  draft,
+}: Pick<Props, "tryRemedy" | "draft"> & {
+  remedy: Remedy;
+}) {
   const { page } = useWords();
   return (
     <div class="remedy">
@@ -62,13 +69,11 @@ function RemedyBox({ remedy, tryRemedy }: { remedy: Remedy; tryRemedy?: Props["t
       <p>
         <Parts text={page.why.remedy(remedy.rule, remedy.after)} rule="open" />
       </p>
-      {tryRemedy && (
-        <div class="btns">
-          <button class="btn" type="button" onClick={() => tryRemedy(remedy.robots)}>
-            {page.why.tryRemedy}
-          </button>
-        </div>
-      )}
+      <div class="btns">
+        <button class="btn" type="button" onClick={() => tryRemedy(remedy.robots)}>
+          {draft ? page.why.insertRemedy : page.why.tryRemedy}
+        </button>
+      </div>
     </div>
   );
 }
@@ -80,7 +85,7 @@ function tableAt(steps: readonly Step[]): number {
 }
 
 /** Why the verdict is what it is: numbered steps, the address laid against the pattern, every rule that matches. */
-export function Why({ result, aside, remedy, tryRemedy }: Props) {
+export function Why({ result, remedy, tryRemedy, draft }: Props) {
   const words = useWords();
   const { page } = words;
   const [laid, lay] = useState<number | null>(null);
@@ -94,7 +99,9 @@ export function Why({ result, aside, remedy, tryRemedy }: Props) {
       <h2 id="why">
         {page.why.title}
         <span class="aside">
-          {aside ?? (
+          {draft ? (
+            page.draft.follows
+          ) : (
             <CopyButton text={() => stepsAsText(words, result)} said={page.why.copied} plain>
               {page.why.copy}
             </CopyButton>
@@ -131,7 +138,7 @@ export function Why({ result, aside, remedy, tryRemedy }: Props) {
           );
         })}
       </ol>
-      {remedy && <RemedyBox remedy={remedy} tryRemedy={tryRemedy} />}
+      {remedy && <RemedyBox remedy={remedy} tryRemedy={tryRemedy} draft={draft} />}
     </section>
   );
 }
