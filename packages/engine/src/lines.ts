@@ -160,6 +160,12 @@ export interface RuleListener {
   ): boolean;
 }
 
+/** Hears blank lines too. */
+export interface BlankListener extends RuleListener {
+  /** A line of white space alone. */
+  blank(): void;
+}
+
 const fields = new Fields();
 
 /**
@@ -181,7 +187,7 @@ export function scan(octets: Uint8Array, listener: RuleListener): void {
 }
 
 /** The same for a listener that hears blank lines: line by line, without haste. */
-export function scanAll(octets: Uint8Array, listener: RuleListener & { blank(): void }): void {
+export function scanAll(octets: Uint8Array, listener: BlankListener): void {
   const f = fields;
   let line = 1;
   for (let from = bomLength(octets); from < octets.length; from = f.next) {

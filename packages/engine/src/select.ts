@@ -1,5 +1,5 @@
 import type { NamesCrawler } from "./agents.ts";
-import { type RuleListener, scan, scanAll } from "./lines.ts";
+import { type BlankListener, scan, scanAll } from "./lines.ts";
 import type { Reading } from "./readings/reading.ts";
 import { type Rules, RuleWriter } from "./rules.ts";
 
@@ -51,123 +51,94 @@ const { written } = writer;
 /** Rank of the first rule where the order decides, halved: more than any file has rules. */
 const FIRST = 1 << 29;
 
-/** Picks the effective group and its rules in one pass over the file. */
-export function select(octets: Uint8Array, reading: Reading, levels: Levels): Selection {
-  const selector = new Selector(octets, reading, levels);
-  if (reading.blankEndsRecord) scanAll(octets, selector);
-  else scan(octets, selector);
-  return {
-    rules: writer.take(octets),
-    level: selector.level,
-    fileHasRules: selector.fileHasRules,
-  };
-}
-
 /**
- * Keeps one list of rules. While only worse levels were met their rules are collected; the first group of a better
+ * Picks the effective group and its rules in one pass over the file.
+ *
+ * There is one list of rules. While only worse levels were met their rules are collected; the first group of a better
  * level empties the list. A group is taken when one of its user-agent lines names the level in force.
  */
-class Selector implements RuleListener {
-  level: number;
-  fileHasRules = false;
+export function select(octets: Uint8Array, reading: Reading, levels: Levels): Selection {
+  const { exactKeys, knowsAllow } = reading;
+  let level = levels.star + 1;
+  let fileHasRules = false;
   /** The block that is being read belongs to the effective group. */
-  #hit = false;
+  let hit = false;
   /** The block has begun: a rule outside of any is no rule. */
-  #inBlock = false;
+  let inBlock = false;
   /** A rule was met: the next user-agent line begins a new block. */
-  #ruleSeen = false;
-  /** A block of the level in force is complete. */
-  #complete = false;
-  readonly #octets: Uint8Array;
-  readonly #reading: Reading;
-  readonly #levels: Levels;
+  let ruleSeen = false;
+  /** A block of the level in force is complete, and only the first counts. */
+  let complete = false;
 
-  constructor(octets: Uint8Array, reading: Reading, levels: Levels) {
-    this.#octets = octets;
-    this.#reading = reading;
-    this.#levels = levels;
-    this.level = levels.star + 1;
-    writer.clear();
-  }
+  const endBlock = () => {
+    complete ||= hit && reading.groups === "first";
+    hit = ruleSeen = false;
+  };
+  const listener: BlankListener = {
+    agent(from, to, exact) {
+      if (exact || !exactKeys) {
+        if (ruleSeen) endBlock();
+        inBlock = true;
+        const named = levels.of(octets, from, to);
+        if (named < level) {
+          level = named;
+          hit = true;
+          complete = false;
+          writer.clear();
+        } else if (named === level && named <= levels.star) {
+          hit ||= !complete;
+        }
+      }
+      return hit || !fileHasRules;
+    },
+    rule(from, to, isAllow, exact, plain, line) {
+      if (inBlock && (exact || !exactKeys) && (knowsAllow || !isAllow)) {
+        fileHasRules = ruleSeen = true;
+        if (hit) addRule(octets, reading, from, to, isAllow, plain, line);
+      }
+      // Foreign rules matter only until one is known.
+      return hit || !fileHasRules;
+    },
+    blank() {
+      endBlock();
+      inBlock = false;
+    },
+  };
 
-  agent(from: number, to: number, exact: boolean, _line: number): boolean {
-    if (this.#reading.exactKeys && !exact) return this.#wantsRules();
-    if (this.#ruleSeen) this.#endBlock();
-    this.#inBlock = true;
-    const level = this.#levels.of(this.#octets, from, to);
-    if (level < this.level) {
-      this.level = level;
-      this.#hit = true;
-      this.#complete = false;
-      writer.clear();
-    } else if (level === this.level && level <= this.#levels.star) {
-      if (!this.#complete) this.#hit = true;
-    }
-    return this.#wantsRules();
-  }
+  writer.clear();
+  if (reading.blankEndsRecord) scanAll(octets, listener);
+  else scan(octets, listener);
+  return { rules: writer.take(octets), level, fileHasRules };
+}
 
-  rule(
-    from: number,
-    to: number,
-    isAllow: boolean,
-    exact: boolean,
-    plain: boolean,
-    line: number,
-  ): boolean {
-    const { exactKeys, knowsAllow } = this.#reading;
-    if (this.#inBlock && (exact || !exactKeys) && (knowsAllow || !isAllow)) {
-      this.fileHasRules = true;
-      this.#ruleSeen = true;
-      if (this.#hit) this.#add(from, to, isAllow, plain, line);
-    }
-    return this.#wantsRules();
+function addRule(
+  octets: Uint8Array,
+  reading: Reading,
+  from: number,
+  to: number,
+  isAllow: boolean,
+  plain: boolean,
+  line: number,
+): void {
+  if (reading.skips(isAllow, octets, from, to) !== null) return;
+  const add = (start: number, end: number, counted: number) => {
+    const high = reading.precedence === "octets" ? counted : FIRST - writer.count;
+    writer.add(start, end, high * 2 + (isAllow ? 1 : 0), line);
+  };
+  /** Where what is written next will stand: behind the file. */
+  const behind = () => octets.length + written.length;
+  let start = behind();
+  if (plain) {
+    add(from, to, to - from);
+  } else {
+    const counted = reading.writePattern(octets, from, to, written);
+    add(start, behind(), counted);
   }
-
-  /** A blank line, where it ends a record. */
-  blank(): void {
-    this.#endBlock();
-    this.#inBlock = false;
-  }
-
-  #endBlock(): void {
-    if (this.#hit && this.#reading.groups === "first") this.#complete = true;
-    this.#hit = false;
-    this.#ruleSeen = false;
-  }
-
-  /** Foreign rules matter only until one is known. */
-  #wantsRules(): boolean {
-    return this.#hit || !this.fileHasRules;
-  }
-
-  #add(from: number, to: number, isAllow: boolean, plain: boolean, line: number): void {
-    const octets = this.#octets;
-    const reading = this.#reading;
-    if (reading.skips(isAllow, octets, from, to) !== null) return;
-    if (plain) {
-      writer.add(from, to, this.#rank(to - from, isAllow), line);
-    } else {
-      const start = written.length;
-      const counted = reading.writePattern(octets, from, to, written);
-      this.#addWritten(start, counted, isAllow, line);
-    }
-    if (!isAllow || reading.alias === null) return;
-    const end = reading.alias(octets, from, to);
-    if (end < 0) return;
-    const start = written.length;
-    reading.writePattern(octets, from, end, written);
-    written.reserve(1);
-    written.octets[written.length++] = 36;
-    this.#addWritten(start, written.length - start, isAllow, line);
-  }
-
-  #addWritten(start: number, counted: number, isAllow: boolean, line: number): void {
-    const behind = this.#octets.length;
-    writer.add(behind + start, behind + written.length, this.#rank(counted, isAllow), line);
-  }
-
-  #rank(octets: number, isAllow: boolean): number {
-    const high = this.#reading.precedence === "octets" ? octets : FIRST - writer.count;
-    return high * 2 + (isAllow ? 1 : 0);
-  }
+  const end = isAllow && reading.alias !== null ? reading.alias(octets, from, to) : -1;
+  if (end < 0) return;
+  start = behind();
+  reading.writePattern(octets, from, end, written);
+  written.reserve(1);
+  written.octets[written.length++] = 36;
+  add(start, behind(), behind() - start);
 }
