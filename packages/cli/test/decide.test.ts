@@ -156,7 +156,7 @@ test.each([
   { line: { robots: "", agent: "a" }, code: "url-missing" },
   { line: question({ url: 5 }), code: "url-not-text" },
   { line: question({ reading: "gogle" }), code: "reading-unknown" },
-  { line: question({ reading: 1996 }), code: "reading-unknown" },
+  { line: question({ reading: 1996 }), code: "reading-not-text" },
 ])("a bad line is answered in its place: $code ($line)", async ({ line, code }) => {
   const good = question();
   expect(await ask([good, line, good])).toEqual([
@@ -181,6 +181,33 @@ test("a bad line in words", async () => {
     "{"id":"q1","error":{"code":"agent-not-text","what":"Crawleren er en JSON-værdi af typen number.","where":{"line":1},"why":"agent er en streng, agents et array af strenge."}}
     "
   `);
+});
+
+test("what is wrong with the JSON is said in the language, with the parser's own words behind", async () => {
+  const why = async (lang: string): Promise<string> => {
+    const { out } = await type(["decide", "--lang", lang], { input: "{'robots': ''}" });
+    return JSON.parse(out).error.why;
+  };
+  expect(await why("en")).toMatch(/^Check quotes, commas and brackets: .*position 1/);
+  expect(await why("de")).toMatch(/^Prüfen Sie Anführungszeichen, Kommas und Klammern: ./);
+  expect(await why("da")).toMatch(/^Tjek anførselstegn, kommaer og parenteser: ./);
+});
+
+test("a line nested too deeply for JSON's own writer is answered like any other, and so are those behind it", async () => {
+  const deep = `${"[".repeat(50_000)}1${"]".repeat(50_000)}`;
+  const asked = (key: string): string => `{"${key}":${deep},"robots":"","agent":"a","url":"/"}`;
+  const input = [asked("id"), asked("\\u0069d"), asked("other"), `{"id":${deep}}`, deep, "{}"];
+  const { code, out } = await type(["decide"], { input: input.join("\n") });
+  const answers = out.split("\n");
+  expect(code).toBe(0);
+  expect(answers).toHaveLength(input.length + 1);
+  const allowed = '"verdict":"allowed","line":null,"basis":"no-rules"}';
+  // An id whose key is spelt in escapes cannot be copied from the line: the answer has none.
+  expect(answers.slice(0, 3)).toEqual([`{"id":${deep},${allowed}`, `{${allowed}`, `{${allowed}`]);
+  expect(answers[3]).toBe(
+    `{"id":${deep},"error":${JSON.stringify(JSON.parse(answers[5] ?? "").error).replace('"line":6', '"line":4')}}`,
+  );
+  expect(answers[4]).toContain('"code":"not-an-object"');
 });
 
 test("byte order mark, CRLF, blank lines, no last line end; numbers count every line", async () => {

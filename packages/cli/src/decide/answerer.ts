@@ -98,9 +98,18 @@ function isBlank(text: string): boolean {
 function idOf(id: unknown, line: string): string {
   if (id === undefined) return "";
   if (typeof id === "number" && Number.isSafeInteger(id)) return `"id":${id},`;
-  const json = JSON.stringify(id);
-  const exact = mayHaveLost(id, json) ? (rawId(line) ?? json) : json;
-  return `"id":${safeJson(exact)},`;
+  const json = jsonOf(id);
+  const exact = json === null || mayHaveLost(id, json) ? (rawId(line) ?? json) : json;
+  return exact === null ? "" : `"id":${safeJson(exact)},`;
+}
+
+/** As JSON; null for what is nested too deeply to be written, though it could be read. */
+function jsonOf(id: unknown): string | null {
+  try {
+    return JSON.stringify(id);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a number in it may be longer than what JavaScript holds exactly. */

@@ -28,6 +28,7 @@ export type LineProblem =
   | "agent-empty"
   | "url-missing"
   | "url-not-text"
+  | "reading-not-text"
   | "reading-unknown";
 
 /** A problem with the value that caused it, named as JSON names kinds of values, or the parser's own words. */
@@ -103,11 +104,8 @@ export function questionOf(value: unknown, defaultReading: ReadingId): Question 
       ...(url === undefined ? refuse("url-missing") : refuse("url-not-text", kindOf(url))),
     };
   const reading = json.reading ?? defaultReading;
-  if (typeof reading !== "string" || !isReadingId(reading))
-    return {
-      id,
-      ...refuse("reading-unknown", typeof reading === "string" ? reading : kindOf(reading)),
-    };
+  if (typeof reading !== "string") return { id, ...refuse("reading-not-text", kindOf(reading)) };
+  if (!isReadingId(reading)) return { id, ...refuse("reading-unknown", reading) };
   return {
     id,
     robots: robots.value,

@@ -10,7 +10,10 @@ export const badLine: Words["badLine"] = {
     what: "Linjen er længere end 8 MiB.",
     why: "Længere linjer holdes ikke i hukommelsen; gør linjen kortere, eller del filen op.",
   }),
-  "not-json": (detail) => ({ what: "Linjen er ikke gyldig JSON.", why: detail }),
+  "not-json": (detail) => ({
+    what: "Linjen er ikke gyldig JSON.",
+    why: `Tjek anførselstegn, kommaer og parenteser: ${detail}`,
+  }),
   "not-an-object": (detail) => ({
     what: `Linjen indeholder en JSON-værdi af typen ${detail}.`,
     why: 'Et spørgsmål er et objekt: {"robots": "…", "agent": "Googlebot", "url": "https://…"}.',
@@ -51,6 +54,10 @@ export const badLine: Words["badLine"] = {
   "url-not-text": (detail) => ({
     what: `Adressen er en JSON-værdi af typen ${detail}.`,
     why: "url er en streng.",
+  }),
+  "reading-not-text": (detail) => ({
+    what: `Læsemåden er en JSON-værdi af typen ${detail}.`,
+    why: "reading er en streng.",
   }),
   "reading-unknown": (detail) => ({
     what: `Læsemåden ”${detail}” findes ikke.`,

@@ -10,7 +10,10 @@ export const badLine: Words["badLine"] = {
     what: "Die Zeile ist länger als 8 MiB.",
     why: "Längere Zeilen werden nicht im Speicher gehalten; kürzen Sie die Zeile oder teilen Sie die Datei.",
   }),
-  "not-json": (detail) => ({ what: "Die Zeile ist kein gültiges JSON.", why: detail }),
+  "not-json": (detail) => ({
+    what: "Die Zeile ist kein gültiges JSON.",
+    why: `Prüfen Sie Anführungszeichen, Kommas und Klammern: ${detail}`,
+  }),
   "not-an-object": (detail) => ({
     what: `Die Zeile enthält einen JSON-Wert der Art ${detail}.`,
     why: 'Eine Frage ist ein Objekt: {"robots": "…", "agent": "Googlebot", "url": "https://…"}.',
@@ -51,6 +54,10 @@ export const badLine: Words["badLine"] = {
   "url-not-text": (detail) => ({
     what: `Die Adresse ist ein JSON-Wert der Art ${detail}.`,
     why: "url ist eine Zeichenkette.",
+  }),
+  "reading-not-text": (detail) => ({
+    what: `Die Lesart ist ein JSON-Wert der Art ${detail}.`,
+    why: "reading ist eine Zeichenkette.",
   }),
   "reading-unknown": (detail) => ({
     what: `Eine Lesart „${detail}“ gibt es nicht.`,

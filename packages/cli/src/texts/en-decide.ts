@@ -10,7 +10,10 @@ export const badLine: Words["badLine"] = {
     what: "The line is longer than 8 MiB.",
     why: "Longer lines are not kept in memory; split the robots file or shorten the line.",
   }),
-  "not-json": (detail) => ({ what: "The line is not valid JSON.", why: detail }),
+  "not-json": (detail) => ({
+    what: "The line is not valid JSON.",
+    why: `Check quotes, commas and brackets: ${detail}`,
+  }),
   "not-an-object": (detail) => ({
     what: `The line holds a JSON value of the kind ${detail}.`,
     why: 'A question is an object: {"robots": "…", "agent": "Googlebot", "url": "https://…"}.',
@@ -51,6 +54,10 @@ export const badLine: Words["badLine"] = {
   "url-not-text": (detail) => ({
     what: `The address is a JSON value of the kind ${detail}.`,
     why: "url is a string.",
+  }),
+  "reading-not-text": (detail) => ({
+    what: `The reading is a JSON value of the kind ${detail}.`,
+    why: "reading is a string.",
   }),
   "reading-unknown": (detail) => ({
     what: `There is no reading “${detail}”.`,
