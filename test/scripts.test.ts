@@ -80,6 +80,7 @@ test.each([
     "npm error can only install packages when your package.json and package-lock.json",
     "do not agree",
   ],
+  ["npm error code SELF_SIGNED_CERT_IN_CHAIN", "is not trusted"],
   ["npm error code ENOSPC", "disk is full"],
   ["npm error gyp ERR! something", "`npm ci` failed"],
 ])("a failed installation is put into words: %s", (output, words) => {

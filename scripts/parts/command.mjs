@@ -10,7 +10,7 @@ const ENDING = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 /**
  * @typedef {object} CommandOptions
  * @property {number} limitMs how long it may take; it is ended after that
- * @property {Record<string, string>} [env] variables on top of our own
+ * @property {Record<string, string | undefined>} [env] variables on top of our own
  * @property {string} [cwd] the repository's folder unless given
  * @property {"show" | "hold"} [output] `show`: goes to the terminal while it runs; `hold`: only returned
  */
@@ -100,13 +100,29 @@ export function runTool(name, args, options) {
   return runCommand(process.execPath, [join(folder, script), ...args], options);
 }
 
+/** Where npm looks for the settings of the machine; `npm --prefix <folder> start` points them into that folder. */
+const GLOBAL_SETTINGS = [
+  "npm_config_prefix",
+  "npm_config_global_prefix",
+  "npm_config_globalconfig",
+];
+
 /**
- * Runs npm: the one that started us, else the one in the path.
+ * Runs npm: the one that started us, else the one in the path; with the settings of the machine (its certificates,
+ * its registry) also when it was started from elsewhere with `--prefix`.
  * @param {readonly string[]} args
  * @param {CommandOptions} options
  */
 export function runNpm(args, options) {
+  /** @type {Record<string, string | undefined>} */
+  const env = { ...options.env };
+  for (const name of GLOBAL_SETTINGS) {
+    if (`${process.env[name]}/`.startsWith(ROOT)) env[name] = undefined;
+  }
   const npm = process.env.npm_execpath;
-  if (npm?.endsWith("npm-cli.js")) return runCommand(process.execPath, [npm, ...args], options);
-  return runCommand(process.platform === "win32" ? "npm.cmd" : "npm", args, options);
+  if (npm?.endsWith("npm-cli.js")) {
+    return runCommand(process.execPath, [npm, ...args], { ...options, env });
+  }
+  const file = process.platform === "win32" ? "npm.cmd" : "npm";
+  return runCommand(file, args, { ...options, env });
 }

@@ -66,6 +66,16 @@ export function installFailure(output) {
       NETWORK_HINT,
     );
   }
+  if (
+    /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET_ISSUER)|CERT_(HAS_EXPIRED|UNTRUSTED|NOT_YET)/.test(
+      output,
+    )
+  ) {
+    return new Failure(
+      "The packages could not be downloaded: the certificate of the package registry is not trusted.",
+      "Behind a proxy that opens TLS, set NODE_EXTRA_CA_CERTS or npm's `cafile` to its certificate, then run the command again.",
+    );
+  }
   if (/can only install packages when your package.json and package-lock.json/.test(output)) {
     return new Failure(
       "package.json and package-lock.json do not agree.",
