@@ -4,6 +4,9 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./report.mjs";
 
+/** How long a command may take to end when it is told to. */
+const GRACE_MS = 5000;
+
 /** Signals that end a script; they are handed on to the command that is running. */
 const ENDING = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
@@ -52,7 +55,7 @@ export function runCommand(file, args, options) {
   const timer = setTimeout(() => {
     timedOut = true;
     child.kill("SIGTERM");
-    setTimeout(() => child.kill("SIGKILL"), 5000).unref();
+    setTimeout(() => child.kill("SIGKILL"), GRACE_MS).unref();
   }, options.limitMs);
   const letGo = passSignals(child);
   return new Promise((resolve) => {
@@ -76,6 +79,7 @@ function passSignals(child) {
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
     child.kill(signal);
+    setTimeout(() => child.kill("SIGKILL"), GRACE_MS).unref();
     // An exit, not the signal itself: what is to be tidied up at the end still is.
     child.once("close", () => process.exit(128 + constants.signals[signal]));
     for (const ending of ENDING) process.removeListener(ending, pass);
