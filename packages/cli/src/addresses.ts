@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { findCrawler } from "@aushang/engine/crawlers";
 import { type AddressProblem, asTyped, asTypedAt, type Target } from "@aushang/engine/tester";
-import { LineReader } from "./decide/line-reader.ts";
 import { fileProblem } from "./files.ts";
+import { listLines, NoText } from "./list-lines.ts";
 import { forDisplay } from "./output/safe.ts";
 import { refuse, type Session } from "./session.ts";
 import type { Message } from "./texts/catalogue.ts";
@@ -14,35 +14,25 @@ export interface Addresses {
   readonly bad: number;
 }
 
-/** Something typed as an address, and the list and line where it stood. */
+/** Something typed as an address, or a line that can be none, and the list and line where it stood. */
 interface Typed {
   readonly text: string;
   readonly place: string | null;
+  readonly problem?: "not-utf8" | "line-too-long";
 }
 
 /** So many wrong addresses are named one by one. */
 const NAMED = 20;
 
-/** Longest line of a list that is looked at, in octets; the address itself may be shorter still. */
-const LIST_LINE = 64 * 1024;
-
 async function listed(session: Session, input: Readable, name: string): Promise<readonly Typed[]> {
   const { usage } = session.words;
   const found: Typed[] = [];
-  const reader = new LineReader(LIST_LINE);
-  const drain = (): void => {
-    for (let line = reader.next(); line !== null; line = reader.next()) {
-      const text = "text" in line ? line.text.trim() : "\uFFFD";
-      if (text === "" || text.startsWith("#")) continue;
-      found.push({ text, place: usage.place(name, line.number) });
-    }
-  };
-  for await (const chunk of input) {
-    reader.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
-    drain();
+  try {
+    for await (const line of listLines(input))
+      found.push({ text: "", ...line, place: usage.place(name, line.number) });
+  } catch (error) {
+    throw error instanceof NoText ? refuse(usage.listNoText(forDisplay(name)), error) : error;
   }
-  reader.end();
-  drain();
   if (found.length === 0) throw refuse(usage.listEmpty(forDisplay(name)));
   return found;
 }
@@ -77,18 +67,32 @@ async function typedIn(session: Session, given: readonly string[]): Promise<read
     if (text === "-") all.push(...(await fromStdin(session)));
     else if (text.startsWith("@") && text.length > 1)
       all.push(...(await fromFile(session, text.slice(1))));
-    else all.push({ text, place: null });
+    // One argument of several lines is a list that was pasted, or `"$(cat list)"`. As one address the URL standard would
+    // drop its line ends and test what nobody wrote.
+    else for (const one of text.split(/[\r\n]+(?=.)/)) all.push({ text: one, place: null });
   }
   return all;
 }
 
-function messageFor(session: Session, { text, place }: Typed, problem: AddressProblem): Message {
+function messageFor(session: Session, typed: Typed, problem: AddressProblem): Message {
+  const { text, place } = typed;
   const crawler = place === null ? findCrawler(text) : null;
   const message =
     crawler === null
       ? session.texts.problem[problem]({ given: forDisplay(text) })
       : session.words.usage.crawlerAsAddress(crawler.token);
   return place === null ? message : { ...message, title: `${place}: ${message.title}` };
+}
+
+/** The address that was meant, or what is wrong with it, in words. */
+function readOne(session: Session, typed: Typed, home: string | null): Target | Message {
+  if (typed.problem === "not-utf8") {
+    const { title, next } = session.words.usage.lineNotUtf8();
+    return { title: `${typed.place}: ${title}`, next };
+  }
+  if (typed.problem === "line-too-long") return messageFor(session, typed, "address-too-long");
+  const target = home === null ? asTyped(typed.text) : asTypedAt(home, typed.text);
+  return "problem" in target ? messageFor(session, typed, target.problem) : target;
 }
 
 /**
@@ -105,13 +109,13 @@ export async function readAddresses(
   const targets: Target[] = [];
   let bad = 0;
   for (const typed of await typedIn(session, given)) {
-    const target = home === null ? asTyped(typed.text) : asTypedAt(home, typed.text);
-    if (!("problem" in target)) {
-      targets.push(target);
+    const read = readOne(session, typed, home);
+    if ("address" in read) {
+      targets.push(read);
       continue;
     }
     bad += 1;
-    if (bad <= NAMED) session.complain(messageFor(session, typed, target.problem));
+    if (bad <= NAMED) session.complain(read);
   }
   if (bad > NAMED) session.tell(`aushang: ${session.words.usage.morePlaces(bad - NAMED)}`);
   return { targets, bad };

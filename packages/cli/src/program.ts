@@ -1,6 +1,6 @@
 import { Command, type Help, Option } from "commander";
 import { EXIT, type ExitCode } from "./exit.ts";
-import type { Session } from "./session.ts";
+import { refuse, type Session } from "./session.ts";
 import type { CommandName, Exit, HelpWords } from "./texts/catalogue.ts";
 import { version } from "./version.ts";
 
@@ -128,6 +128,9 @@ function exitLines(help: HelpWords, name: CommandName): string {
   );
 }
 
+/** Whether a text is an option by its looks. A file of such a name is written `./--name`. */
+const isOption = (text: string): boolean => /^(?:--[a-z]|-[hV]$)/.test(text);
+
 function addCommand(program: Command, session: Session, name: CommandName, done: Done): void {
   const { help } = session.words;
   const words = help.commands[name];
@@ -148,7 +151,13 @@ function addCommand(program: Command, session: Session, name: CommandName, done:
     const preset = form.defaults?.[long];
     // Shown in the help only: the commands know their own defaults and see whether something was typed.
     if (preset !== undefined) option.defaultValueDescription = preset;
-    if (many) option.argParser((value: string, before?: string[]) => [...(before ?? []), value]);
+    if (option.required)
+      option.argParser((value: string, before?: string | string[]) => {
+        // Commander would take `--json` in `--as --json` for the crawler, and drop the option silently.
+        if (isOption(value))
+          throw refuse(session.words.usage.valueMissing(option.flags, `aushang ${name}`));
+        return many ? [...[before ?? []].flat(), value] : value;
+      });
     command.addOption(option);
   }
   command.addHelpText("after", `\n${exampleLines(help, name)}\n\n${exitLines(help, name)}`);

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { SIZE_LIMIT } from "@aushang/engine";
-import { asTyped, type Target } from "@aushang/engine/tester";
+import { asTyped } from "@aushang/engine/tester";
 import { fileProblem } from "./files.ts";
 import { forDisplay } from "./output/safe.ts";
 import { refuse, type Session } from "./session.ts";
@@ -9,7 +9,7 @@ import { refuse, type Session } from "./session.ts";
 /** Where the rules come from: each address's own origin, one address for all, or a file at hand. */
 export type RobotsInput =
   | { readonly kind: "own-origin" }
-  | { readonly kind: "address"; readonly target: Target }
+  | { readonly kind: "address"; readonly address: string; readonly origin: string }
   | { readonly kind: "given"; readonly bytes: Uint8Array; readonly name: string };
 
 /** A little more than is read of a file, so that what is cut off can be told of. */
@@ -41,8 +41,8 @@ async function fromFile(session: Session, path: string): Promise<RobotsInput> {
 }
 
 /**
- * Reads `--robots`: `-` is standard input, what begins with a scheme is an address, all else is a file. Of a file a
- * little over 512,000 octets are read, so that the tester cuts it and says so. Throws a `Refusal` for what cannot be read.
+ * Reads `--robots`: `-` is standard input, what begins with a scheme is an address, all else is a file. The address of
+ * a website without a path stands for its robots.txt: nobody means the rules of its front page. Of a file a little over 512,000 octets are read, so that the tester cuts it and says so. Throws a `Refusal` for what cannot be read.
  */
 export async function readRobotsInput(session: Session, given: unknown): Promise<RobotsInput> {
   if (given === undefined) return { kind: "own-origin" };
@@ -66,5 +66,6 @@ export async function readRobotsInput(session: Session, given: unknown): Promise
   const target = asTyped(text);
   if ("problem" in target)
     throw refuse(session.texts.problem[target.problem]({ given: forDisplay(text) }));
-  return { kind: "address", target };
+  const { address, origin, robotsAddress } = target;
+  return { kind: "address", address: target.target === "/" ? robotsAddress : address, origin };
 }

@@ -2,6 +2,7 @@ import { CommanderError } from "commander";
 import { EXIT, type ExitCode, Refusal } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { languageOf, speechIn } from "./language.ts";
+import { nearest } from "./nearest.ts";
 import { buildProgram, COMMANDS } from "./program.ts";
 import { openSession, refuse, type Session } from "./session.ts";
 import type { Message } from "./texts/catalogue.ts";
@@ -16,23 +17,31 @@ function commandOf(argv: readonly string[]): string {
   return name === undefined ? "aushang" : `aushang ${name}`;
 }
 
-function unknownCommand(session: Session, name: string, nearest: string | null): Message {
+/** The name behind `help` when it is no command: commander would print its whole help and not say why. */
+function unknownToHelp(argv: readonly string[]): string | null {
+  const words = argv.filter((word, i) => !word.startsWith("-") && argv[i - 1] !== "--lang");
+  const [first, name] = words;
+  if (first !== "help" || name === undefined || name === "help") return null;
+  return COMMANDS.some((command) => command === name) ? null : name;
+}
+
+function unknownCommand(session: Session, name: string, near: string | null): Message {
   const { usage } = session.words;
   return /^(https?:|www\.)|[./]/i.test(name)
     ? usage.addressForCommand(name)
-    : usage.unknownCommand(name, nearest);
+    : usage.unknownCommand(name, near);
 }
 
 /** Commander's complaint in the words of the session's language. */
 function messageFor(session: Session, error: CommanderError, argv: readonly string[]): Message {
   const { usage } = session.words;
   const command = commandOf(argv);
-  const nearest = suggested(error.message);
+  const near = suggested(error.message);
   switch (error.code) {
     case "commander.unknownCommand":
-      return unknownCommand(session, quoted(error.message), nearest);
+      return unknownCommand(session, quoted(error.message), near);
     case "commander.unknownOption":
-      return usage.unknownOption(quoted(error.message), nearest, command);
+      return usage.unknownOption(quoted(error.message), near, command);
     case "commander.optionMissingArgument":
       return usage.valueMissing(quoted(error.message), command);
     case "commander.excessArguments":
@@ -70,6 +79,9 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok;
   try {
     if (unknown !== null) throw refuse(session.words.usage.languageUnknown(unknown));
+    const stranger = unknownToHelp(argv);
+    if (stranger !== null)
+      throw refuse(unknownCommand(session, stranger, nearest(stranger, COMMANDS)));
     const program = buildProgram(session, (result) => {
       code = result;
     });

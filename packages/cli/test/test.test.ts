@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 import type { TestResult } from "@aushang/engine/tester";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { http } from "../../../testdata/server/behaviour.ts";
@@ -192,6 +192,60 @@ test("addresses come from standard input, with - or without, and from lists", as
   expect(results(mixed.out).map(({ target }) => target)).toEqual(["/1", "/c", "/d"]);
 });
 
+test("a list may end its lines in CR, CRLF or LF, wherever it is cut", async () => {
+  const octets = Buffer.from("/a\r/b\r\r# not\r\n\n/c\r\n/d\n/e\rno address\r/f");
+  for (const size of [1, 2, 3, 100]) {
+    const cut = Array.from({ length: Math.ceil(octets.length / size) }, (_, i) =>
+      octets.subarray(i * size, (i + 1) * size),
+    );
+    const robots = file("open.txt", "User-agent: *\nDisallow: /x\n");
+    const ran = await type(["test", "--robots", robots, "--json"], { input: Readable.from(cut) });
+    expect(results(ran.out).map(({ target }) => target)).toEqual([..."abcdef"].map((c) => `/${c}`));
+    expect(ran.err).toContain("standard input, line 9: “no address” is not an address");
+  }
+});
+
+test("one argument of several lines is as many addresses", async () => {
+  const { out } = await type(["test", `${site.origin}/a\n${site.origin}/b\r\n`, "--json"]);
+  expect(results(out).map(({ target }) => target)).toEqual(["/a", "/b"]);
+});
+
+test.each([
+  { what: "an image", octets: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex") },
+  { what: "UTF-16", octets: Buffer.from("\uFEFFhttps://a.example/\n", "utf16le") },
+  { what: "UTF-16 without a mark", octets: Buffer.from("https://a.example/\n", "utf16le") },
+])("a list that is $what is one mistake, not one for each line", async ({ octets }) => {
+  const list = file("list.bin", octets);
+  for (const lang of ["en", "de", "da"]) {
+    const { code, out, err } = await type(["test", `@${list}`, "--lang", lang]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err.trimEnd().split("\n")).toHaveLength(2);
+    expect(err).toContain("UTF-8");
+  }
+});
+
+test("a line of a list that is not UTF-8 is named, the others are tested", async () => {
+  const list = file("latin.txt", Buffer.from(`${site.origin}/a\n${site.origin}/\xe9\n`, "latin1"));
+  const { code, out, err } = await type(["test", `@${list}`, "--json"]);
+  expect(code).toBe(2);
+  expect(results(out).map(({ target }) => target)).toEqual(["/a"]);
+  expect(err).toMatch(/latin\.txt, line 2: The line is not valid UTF-8\n/);
+});
+
+test("--robots with a website alone means its robots.txt, not its front page", async () => {
+  const seen = await server.serve(shop);
+  for (const robots of [seen.origin, `${seen.origin}/`]) {
+    const { out } = await type(["test", "/cart/", "--robots", robots, "--json", "--fresh"]);
+    expect(results(out)[0]?.robots.address).toBe(`${seen.origin}/robots.txt`);
+  }
+  await type(["test", "/cart/", "--robots", `${seen.origin}/?draft=1`, "--json"]);
+  expect(seen.requests.map(({ path }) => path)).toEqual([
+    "/robots.txt",
+    "/robots.txt",
+    "/?draft=1",
+  ]);
+});
+
 test("--robots takes a file, standard input and an address", async () => {
   const draft = file("draft.txt", "User-agent: *\nDisallow: /a\n");
   const byFile = await type(["test", "https://shop.example/a", "--robots", draft, "--json"]);
@@ -282,20 +336,34 @@ test("control and bidi characters of file and address are shown, never sent to t
   expect(results(json.out)[0]?.candidates[0]?.pattern).toBe("/\u202Egnp\u2066");
 });
 
-test("when nobody reads the output the run ends quietly", async () => {
-  const { Writable } = await import("node:stream");
-  const gone = new Writable({
+/** A reader that has gone away, as `head` does. */
+const gone = () =>
+  new Writable({
     write(_chunk, _encoding, done) {
       done(Object.assign(new Error("write EPIPE"), { code: "EPIPE" }));
     },
   });
+
+test("when nobody reads the output the run ends quietly, and never says that all is allowed", async () => {
   const addresses = Array.from({ length: 500 }, (_, i) => `/p${i}`);
   const { code, err } = await type(["test", ...addresses, "--robots", "-", "--json"], {
-    input: "User-agent: *\nDisallow:",
-    stdout: gone,
+    input: "User-agent: *\nDisallow: /p499",
+    stdout: gone(),
   });
-  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect({ code, err }).toEqual({ code: 3, err: "" });
 });
+
+test.each([
+  { address: "/open", code: 0 },
+  { address: "/shut", code: 1 },
+])(
+  "what was tested before the reader went away keeps its code: $code",
+  async ({ address, code }) => {
+    const argv = ["test", address, "--robots", "-", "--json"];
+    const ran = await type(argv, { input: "User-agent: *\nDisallow: /shut", stdout: gone() });
+    expect({ code: ran.code, err: ran.err }).toEqual({ code, err: "" });
+  },
+);
 
 test("progress is told on a terminal's standard error, after a while, and wiped away", async () => {
   const slow = http((_request, response) => {

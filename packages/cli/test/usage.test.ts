@@ -191,6 +191,26 @@ test("a list without addresses, one that is not there, and one with bad lines", 
   expect(out.trimEnd().split("\n")).toHaveLength(1);
 });
 
+test.each([
+  { argv: ["test", "/a", "--as", "--json"], option: "--as <crawler>" },
+  { argv: ["test", "/a", "--robots", "--json"], option: "--robots <source>" },
+  { argv: ["test", "/a", "--reading", "--all"], option: "--reading <reading>" },
+  { argv: ["test", "/a", "--as", "Googlebot", "--as", "-h"], option: "--as <crawler>" },
+  { argv: ["crawlers", "--purpose", "--json"], option: "--purpose <purpose>" },
+])("an option is not taken for another one's value: $argv", async ({ argv, option }) => {
+  expect(await refused(argv)).toBe(
+    `aushang: The option ${option} needs a value\n  aushang ${argv[0]} --help shows an example.\n`,
+  );
+});
+
+test("help for a command that there is not says so, instead of helping with something else", async () => {
+  expect(await refused(["help", "crawler"])).toBe(
+    "aushang: There is no command “crawler”\n  Did you mean crawlers? aushang --help lists all commands.\n",
+  );
+  expect(await refused(["help", "--lang", "de", "whistle"])).toContain("Den Befehl „whistle“");
+  expect((await type(["help", "decide"])).code).toBe(0);
+});
+
 test("of many bad addresses the first twenty are named, the others counted", async () => {
   const { err, code } = await type([
     "test",

@@ -36,7 +36,7 @@ type Options = Parameters<Action>[2];
 
 /** Where an address without a host belongs: to the origin of the named robots.txt, or to an example for a given file. */
 function homeOf(robots: RobotsInput): string | null {
-  if (robots.kind === "address") return robots.target.origin;
+  if (robots.kind === "address") return robots.origin;
   return robots.kind === "given" ? "https://example.com" : null;
 }
 
@@ -59,7 +59,7 @@ function exitFor({ verdict, basis }: TestResult): ExitCode {
 /** The address of the robots file that answers for a target; null when it was given. */
 function addressFor(robots: RobotsInput, target: Target): string | null {
   if (robots.kind === "given") return null;
-  return robots.kind === "address" ? robots.target.address : target.robotsAddress;
+  return robots.kind === "address" ? robots.address : target.robotsAddress;
 }
 
 async function openFetcher(session: Session, userAgent: unknown): Promise<Fetcher> {
@@ -123,7 +123,7 @@ async function sourceFor(
   if (robots.kind === "given" || address === null || outcomes === null)
     return { kind: "given", bytes: robots.kind === "given" ? robots.bytes : "" };
   const outcome = await outcomes.next(address);
-  const isElsewhere = robots.kind === "address" && robots.target.origin !== target.origin;
+  const isElsewhere = robots.kind === "address" && robots.origin !== target.origin;
   // Whatever another origin's file says, it says nothing about this address.
   if (isElsewhere) return { kind: "given", bytes: outcome.body, address };
   return { kind: "live", outcome };
@@ -179,10 +179,14 @@ export const testCommand: Action = async (session, given, options) => {
           finish: async () => {},
         }
       : forPeople(session, plan, options);
-  await perform(session, plan, options, (tested) => {
-    codes.add(exitFor(tested.result));
-    return writer.add(tested);
+  let tested = 0;
+  await perform(session, plan, options, (one) => {
+    tested += 1;
+    codes.add(exitFor(one.result));
+    return writer.add(one);
   });
+  // Nobody reads on (`| head`): what was not tested is not known, and 0 would say that all of it is allowed.
+  if (tested < plan.targets.length * plan.crawlers.length) codes.add(EXIT.unknown);
   await writer.finish();
   return worstExit(codes);
 };

@@ -3,7 +3,7 @@ import type { Tested } from "@aushang/engine/tester";
 import type { Catalogue } from "@aushang/engine/texts";
 import type { TestWords } from "../texts/catalogue.ts";
 import { chop, clip, widthOf, wrap } from "./layout.ts";
-import { safe } from "./safe.ts";
+import { ownWords, safe } from "./safe.ts";
 import type { Style } from "./style.ts";
 
 /** A file up to this length is shown whole, a block of the group up to the second one. */
@@ -177,9 +177,11 @@ export function annotate(tested: Tested, drawing: Drawing): readonly string[] {
   const numbers = withoutSmallGaps(linesThatMatter(whole));
   const digits = String(numbers.at(-1) ?? 1).length;
   const rows: string[] = [];
+  const number = new Intl.NumberFormat(drawing.texts.locale);
   const gap = (lines: number): void => {
     if (lines <= 0) return;
-    const text = `    ${drawing.style.signs.gap.padStart(digits)}   ${drawing.words.gap(lines)}`;
+    const folded = drawing.words.gap(lines, number.format(lines));
+    const text = `    ${drawing.style.signs.gap.padStart(digits)}   ${ownWords(folded)}`;
     rows.push(drawing.style.colors.gray(text));
   };
   let before = 0;

@@ -4,7 +4,7 @@ import { isEarned } from "./others.ts";
 import { ownWords, safe } from "./safe.ts";
 import { verdictLook } from "./style.ts";
 import { type Cell, table } from "./table.ts";
-import { type ReportMeans, sourceRows } from "./text.ts";
+import { fileNoteRows, type ReportMeans, sourceRows } from "./text.ts";
 
 /** Results that are drawn as one table at most; more make a further table. */
 const BATCH = 500;
@@ -32,7 +32,7 @@ export class Summary {
     const [before] = this.#batch;
     const ready =
       before !== undefined &&
-      (before.robots.address !== result.robots.address || this.#batch.length >= BATCH);
+      (this.#fileOf(before) !== this.#fileOf(result) || this.#batch.length >= BATCH);
     const text = ready ? this.#draw() : "";
     this.#batch.push(result);
     return text;
@@ -49,10 +49,16 @@ export class Summary {
     return `${this.#draw()}\n${tally}\n${style.colors.gray(ownWords(words.details))}\n`;
   }
 
+  /** What the rows under one head have in common. A given file is one, whatever the addresses. */
+  #fileOf({ robots }: TestResult): string {
+    return this.#means.given ?? robots.address;
+  }
+
   #draw(): string {
     const { style, words } = this.#means;
-    const [first] = this.#batch;
-    if (first === undefined) return "";
+    // What came of fetching a file is known by the addresses of its own site alone.
+    const lead = this.#batch.find(({ robots }) => robots.source === "live") ?? this.#batch[0];
+    if (lead === undefined) return "";
     const rows = table(
       [
         { title: words.column.verdict },
@@ -64,14 +70,15 @@ export class Summary {
       this.#batch.map((result) => this.#row(result)),
       { width: style.tableWidth, indent: "  ", head: style.colors.gray },
     );
-    const lead = this.#first ? "" : "\n";
+    const gap = this.#first ? "" : "\n";
     this.#first = false;
     this.#batch = [];
-    return `${lead}${[...sourceRows(first, this.#means), ...rows].join("\n")}\n`;
+    const head = [...sourceRows(lead, this.#means), ...fileNoteRows(lead, this.#means)];
+    return `${gap}${[...head, ...rows].join("\n")}\n`;
   }
 
   #row(result: TestResult): readonly Cell[] {
-    const { style, texts, given } = this.#means;
+    const { style, texts } = this.#means;
     const word = verdictWord(result);
     const look = verdictLook(style, word, isEarned(result));
     const rule = result.candidates.find((candidate) => candidate.decides);
@@ -79,7 +86,8 @@ export class Summary {
       { text: `${look.sign} ${ownWords(texts.verdict[word])}`, paint: look.paint },
       { text: safe(result.crawler.token) },
       { text: result.line === null ? "" : String(result.line) },
-      { text: safe(given === null ? result.target : result.address) },
+      // The head names the site when the file is its own.
+      { text: safe(result.robots.source === "live" ? result.target : result.address) },
       {
         text: rule === undefined ? "" : safe(`${KEY[rule.kind]}: ${rule.pattern}`.trimEnd()),
         paint: style.colors.gray,

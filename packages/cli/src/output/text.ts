@@ -43,7 +43,9 @@ function verdictRows(result: TestResult, { style, texts, words }: ReportMeans): 
   const word = verdictWord(result);
   const look = verdictLook(style, word, isEarned(result));
   const said = ownWords(words.verdictFor(texts.verdict[word], result.crawler.token));
-  const by = word === "closed" ? ` (${ownWords(texts.closedBy(result.robots.status))})` : "";
+  // A status beside a failure decides nothing: a 200 that broke off is closed for breaking off.
+  const status = result.robots.failure === null ? result.robots.status : null;
+  const by = word === "closed" ? ` (${ownWords(texts.closedBy(status))})` : "";
   return [
     `${look.paint(style.colors.bold(`${look.sign} ${said}`))}${style.colors.gray(by)}`,
     `${INDENT}${safe(result.address)}`,
@@ -79,6 +81,27 @@ function factsOf(result: TestResult, { texts, words }: ReportMeans): readonly st
 function nameOf(result: TestResult, { words, given }: ReportMeans): string {
   if (result.robots.source === "live") return result.robots.address;
   return given === null ? words.givenAddress(result.robots.address) : words.given(given);
+}
+
+/** Notes about the file itself: they matter to every row of a table of results. */
+const ABOUT_FILE: ReadonlySet<NoteCode> = new Set<NoteCode>([
+  "html-served",
+  "binary-served",
+  "file-empty",
+  "no-rules-in-file",
+  "file-truncated",
+  "content-type-not-text",
+  "redirected-elsewhere",
+]);
+
+/** What is to be known about the file before its verdicts are trusted, each in a row or two. */
+export function fileNoteRows(result: TestResult, { style, texts }: ReportMeans): readonly string[] {
+  return result.notes
+    .filter((code) => ABOUT_FILE.has(code))
+    .flatMap((code) => {
+      const { title, text } = texts.note[code];
+      return wrap([{ kind: "strong", text: title }, `. ${text}`], style, INDENT);
+    });
 }
 
 /** Where the rules come from, on one or two rows, and the redirects on the way. */

@@ -77,6 +77,9 @@ export interface UsageWords {
   readonly stdinTwice: () => Message;
   readonly addressMissing: () => Message;
   readonly listEmpty: (name: string) => Message;
+  /** An image, an archive, or text in UTF-16 was given as a list of addresses. */
+  readonly listNoText: (name: string) => Message;
+  readonly lineNotUtf8: () => Message;
   /** A crawler's name stands where an address is expected. */
   readonly crawlerAsAddress: (token: string) => Message;
   readonly robotsAddressPlain: (given: string) => Message;
@@ -111,7 +114,8 @@ export interface TestWords {
   readonly column: Readonly<
     Record<"line" | "rule" | "octets" | "why" | "verdict" | "crawler" | "address" | "group", string>
   >;
-  readonly gap: (lines: number) => string;
+  /** `shown` is the number as the language writes it. */
+  readonly gap: (lines: number, shown: string) => string;
   readonly decides: string;
   readonly next: string;
   readonly noLine: string;

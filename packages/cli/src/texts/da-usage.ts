@@ -55,6 +55,14 @@ export const usage: UsageWords = {
     title: `Der er ingen adresse i ${name}`,
     next: "Skriv én adresse pr. linje; linjer, der begynder med #, springes over.",
   }),
+  listNoText: (name) => ({
+    title: `”${name}” er ikke en tekstfil`,
+    next: "En liste er UTF-8-tekst med én adresse pr. linje. Er det tekst? Gem den som UTF-8.",
+  }),
+  lineNotUtf8: () => ({
+    title: "Linjen er ikke gyldig UTF-8",
+    next: "Gem listen som UTF-8, eller skriv adressen med procentkodning.",
+  }),
   crawlerAsAddress: (token) => ({
     title: `”${token}” er en crawler, ikke en adresse`,
     next: `Flere crawlere adskilles med komma: --as Googlebot,${token}`,

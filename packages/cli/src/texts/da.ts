@@ -33,7 +33,7 @@ export const words: Words = {
       address: "Adresse",
       group: "Gruppe",
     },
-    gap: (lines) => (lines === 1 ? "1 linje" : `${lines} linjer`),
+    gap: (lines, shown) => (lines === 1 ? "1 linje" : `${shown} linjer`),
     decides: "afgør",
     next: "Næste skridt:",
     noLine: "ingen linje",

@@ -55,6 +55,14 @@ export const usage: UsageWords = {
     title: `Es steht keine Adresse in ${name}`,
     next: "Schreiben Sie eine Adresse je Zeile; Zeilen, die mit # beginnen, werden übergangen.",
   }),
+  listNoText: (name) => ({
+    title: `„${name}“ ist keine Textdatei`,
+    next: "Eine Liste ist UTF-8-Text mit einer Adresse je Zeile. Ist es Text? Speichern Sie ihn als UTF-8.",
+  }),
+  lineNotUtf8: () => ({
+    title: "Die Zeile ist kein gültiges UTF-8",
+    next: "Speichern Sie die Liste als UTF-8 oder schreiben Sie die Adresse mit %-Kodierung.",
+  }),
   crawlerAsAddress: (token) => ({
     title: `„${token}“ ist ein Crawler, keine Adresse`,
     next: `Mehrere Crawler trennt ein Komma: --as Googlebot,${token}`,

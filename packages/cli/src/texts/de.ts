@@ -33,7 +33,7 @@ export const words: Words = {
       address: "Adresse",
       group: "Gruppe",
     },
-    gap: (lines) => (lines === 1 ? "1 Zeile" : `${lines} Zeilen`),
+    gap: (lines, shown) => (lines === 1 ? "1 Zeile" : `${shown} Zeilen`),
     decides: "entscheidet",
     next: "Nächster Schritt:",
     noLine: "keine Zeile",

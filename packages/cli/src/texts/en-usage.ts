@@ -55,6 +55,14 @@ export const usage: UsageWords = {
     title: `There is no address in ${name}`,
     next: "Write one address per line; lines that begin with # are passed over.",
   }),
+  listNoText: (name) => ({
+    title: `“${name}” is not a text file`,
+    next: "A list is UTF-8 text with one address per line. Is it text? Save it as UTF-8.",
+  }),
+  lineNotUtf8: () => ({
+    title: "The line is not valid UTF-8",
+    next: "Save the list as UTF-8, or write the address with %-escapes.",
+  }),
   crawlerAsAddress: (token) => ({
     title: `“${token}” is a crawler, not an address`,
     next: `Separate several crawlers by commas: --as Googlebot,${token}`,

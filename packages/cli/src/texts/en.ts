@@ -33,7 +33,7 @@ export const words: Words = {
       address: "Address",
       group: "Group",
     },
-    gap: (lines) => (lines === 1 ? "1 line" : `${lines} lines`),
+    gap: (lines, shown) => (lines === 1 ? "1 line" : `${shown} lines`),
     decides: "decides",
     next: "Next:",
     noLine: "no line",
