@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { gzipSync } from "node:zlib";
 import { type Behaviour, http, RULES, raw } from "./behaviour.ts";
 
 const OK = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n";
@@ -77,6 +78,7 @@ const breaks = {
   "close-ends-body": sayAndClose(`${OK}\r\n${RULES}`),
   /** ... but a reset is not. */
   "reset-ends-body": sayAndReset(`${OK}\r\n${RULES}`),
+  "reset-ends-identity": sayAndReset(`${OK}Transfer-Encoding: identity\r\n\r\n${RULES}`),
   "tls-closes": raw((socket) => socket.end(), "https"),
   /** Under https: answers a TLS hello in plain HTTP. */
   "tls-plain": raw((socket) => {
@@ -96,6 +98,19 @@ const nonsense = {
   "chunk-garbage": sayAndClose(
     `${OK}Transfer-Encoding: chunked\r\n\r\nzzz\r\n${RULES}\r\n0\r\n\r\n`,
   ),
+  /** Compressed on the way, which nobody asked for: read as it stands it would be a file without a rule. */
+  "transfer-gzip": raw((socket) => {
+    socket.end(
+      Buffer.concat([Buffer.from(`${OK}Transfer-Encoding: gzip\r\n\r\n`), gzipSync(RULES)]),
+    );
+  }),
+  "transfer-gzip-chunked": raw((socket) => {
+    const body = gzipSync(RULES);
+    socket.write(`${OK}Transfer-Encoding: gzip, chunked\r\n\r\n${body.length.toString(16)}\r\n`);
+    socket.write(body);
+    socket.end("\r\n0\r\n\r\n");
+  }),
+  "transfer-identity": sayAndClose(`${OK}Transfer-Encoding: identity\r\n\r\n${RULES}`),
   "head-nul": sayAndClose(`${OK}X-Bad: a\x00b\r\nContent-Length: 0\r\n\r\n`),
   "head-large": sayAndClose(`${OK}X-Large: ${"a".repeat(20_000)}\r\nContent-Length: 0\r\n\r\n`),
   "head-endless": raw((socket) => {

@@ -25,11 +25,7 @@ const CODINGS: ReadonlyMap<string, Coding> = new Map<string, Coding>([
  * Source: RFC 9110 section 8.4.
  */
 export function parseCodings(header: string): readonly Coding[] {
-  const named = header
-    .toLowerCase()
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "" && name !== "identity");
+  const named = namesIn(header);
   if (named.length > MOST_CODINGS) {
     throw new FetchFailure("bad-response", "The body is compressed more than twice.");
   }
@@ -38,6 +34,31 @@ export function parseCodings(header: string): readonly Coding[] {
     if (coding !== undefined) return coding;
     throw new FetchFailure("bad-response", "The body has a content coding that was not asked for.");
   });
+}
+
+/**
+ * Whether a `Transfer-Encoding` says that the body comes in chunks, which tell where it ends. Throws a `bad-response`
+ * for any other coding of the transfer: none was asked for, nobody undoes it, and what it makes of rules is no text.
+ * Source: RFC 9112 section 6.1.
+ */
+export function isChunked(header: string): boolean {
+  const named = namesIn(header);
+  if (named.some((name) => name !== "chunked") || named.length > 1) {
+    throw new FetchFailure(
+      "bad-response",
+      "The body has a transfer coding that was not asked for.",
+    );
+  }
+  return named.length === 1;
+}
+
+/** The codings that a header names, in lower case, without those that do nothing. */
+function namesIn(header: string): readonly string[] {
+  return header
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && name !== "identity");
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { Client, type Dispatcher } from "undici";
 import { type Content, readBody } from "./body.ts";
-import { ACCEPT_ENCODING, parseCodings } from "./coding.ts";
+import { ACCEPT_ENCODING, isChunked, parseCodings } from "./coding.ts";
 import { type ConnectionRules, guardedConnector } from "./connection/connect.ts";
 import { type AddressPolicy, endpointOf } from "./connection/guard.ts";
 import { proxyDispatcher } from "./connection/proxy.ts";
@@ -147,18 +147,15 @@ async function readWhole(
   deadline: Deadline,
   resets: readonly Error[],
 ): Promise<Content> {
-  const codings = parseCodings(headerText(response.headers["content-encoding"]));
+  const { headers } = response;
+  const codings = parseCodings(headerText(headers["content-encoding"]));
+  const chunked = isChunked(headerText(headers["transfer-encoding"]));
   const content = await readBody(response.body, codings, () => deadline.progress());
   const reset = resets[0];
   // undici takes a reset for the end of a body whose length was not announced; it may be a part only.
-  if (reset !== undefined && !content.truncated && endsWithConnection(response.headers)) {
-    throw asFailure(reset);
-  }
+  const endsWithConnection = headers["content-length"] === undefined && !chunked;
+  if (reset !== undefined && !content.truncated && endsWithConnection) throw asFailure(reset);
   return content;
-}
-
-function endsWithConnection(headers: WireHeaders): boolean {
-  return headers["content-length"] === undefined && headers["transfer-encoding"] === undefined;
 }
 
 function silence(body: Readable): void {

@@ -108,6 +108,7 @@ const EXPECTED: Readonly<Record<BehaviourName, Expected>> = {
   "cut-between-chunks": [200, "reset", ""],
   "close-ends-body": [200, null, RULES],
   "reset-ends-body": [200, "reset", ""],
+  "reset-ends-identity": [200, "reset", ""],
   "tls-closes": [null, "tls", ""],
   "tls-plain": [null, "tls", ""],
 
@@ -118,6 +119,9 @@ const EXPECTED: Readonly<Record<BehaviourName, Expected>> = {
   "two-lengths": [null, "bad-response", ""],
   "length-negative": [null, "bad-response", ""],
   "chunk-garbage": [200, "bad-response", ""],
+  "transfer-gzip": [200, "bad-response", ""],
+  "transfer-gzip-chunked": [200, "bad-response", ""],
+  "transfer-identity": [200, null, RULES],
   "head-nul": [null, "bad-response", ""],
   "head-large": [null, "bad-response", ""],
   "head-endless": [null, "bad-response", ""],

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Coding, decode, parseCodings } from "../src/coding.ts";
+import { type Coding, decode, isChunked, parseCodings } from "../src/coding.ts";
 
 async function* pieces(octets: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < octets.length; at += size) yield octets.subarray(at, at + size);
@@ -29,6 +29,24 @@ test.each(["zstd", "gzip, compress", "utf-8", "gzip;q=1", "gzip, gzip, gzip", "b
   "Content-Encoding %j is refused",
   (header) => {
     expect(() => parseCodings(header)).toThrow(
+      expect.objectContaining({ kind: "bad-response" }) as Error,
+    );
+  },
+);
+
+test.each([
+  ["", false],
+  ["identity", false],
+  ["chunked", true],
+  [" Chunked ,", true],
+])("Transfer-Encoding %j", (header, chunked) => {
+  expect(isChunked(header)).toBe(chunked);
+});
+
+test.each(["gzip", "gzip, chunked", "chunked, chunked", "chunked;q=1", "br"])(
+  "Transfer-Encoding %j is refused",
+  (header) => {
+    expect(() => isChunked(header)).toThrow(
       expect.objectContaining({ kind: "bad-response" }) as Error,
     );
   },
