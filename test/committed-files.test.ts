@@ -20,7 +20,10 @@ const FORBIDDEN: readonly { what: string; pattern: RegExp }[] = [
   { what: "a workplace folder", pattern: new RegExp(["/work", "(main|shared)"].join("/")) },
   { what: "a Windows path", pattern: /\b[A-Z]:\\Users\\/ },
   { what: "a private key", pattern: new RegExp(["-----BEGIN", "[A-Z ]*PRIVATE KEY"].join(" ")) },
-  { what: "an access token", pattern: /\b(ghp|gho|ghs|npm|glpat|xox[abp])[_-][A-Za-z0-9_-]{20,}/ },
+  {
+    what: "an access token",
+    pattern: /\b((ghp|gho|ghs|npm)_[A-Za-z0-9]{30,}|(glpat|xox[abp])-[A-Za-z0-9-]{20,})/,
+  },
   { what: "a cloud key", pattern: /\bAKIA[0-9A-Z]{16}\b/ },
 ];
 
@@ -43,7 +46,7 @@ test.each([
   ["a package registry", `"resolved": "https://${"registry"}.npmjs.org/vite"`],
   ["a home folder", `see ${"/home"}/ann/aushang`],
   ["a private key", `${"-----BEGIN"} RSA PRIVATE KEY-----`],
-  ["an access token", `token = "${"ghp"}_0123456789abcdefghijABCDEFGHIJ"`],
+  ["an access token", `token = "${"ghp"}_${"0123456789abcdef".repeat(2)}"`],
   ["a workplace folder", `cd ${"/work"}/main`],
 ])("a planted find is seen: %s", (what, text) => {
   expect(finds("a.txt", `first line\n${text}\n`)).toEqual([`a.txt:2: ${what}`]);
