@@ -7,7 +7,7 @@ import { readingOf } from "./readings/index.ts";
 import type { Reading } from "./readings/reading.ts";
 import { appliedGroup } from "./records.ts";
 import { type Levels, levelsOf, type Selection, select } from "./select.ts";
-import { targetOf } from "./url.ts";
+import { targetOf, textArgument } from "./url.ts";
 
 /** How a question is to be understood. */
 export interface CompileOptions {
@@ -48,10 +48,11 @@ export function compile(
   options: CompileOptions = {},
 ): Matcher {
   const file = input instanceof RobotsFile ? input : parse(input);
-  const asked = typeof tokens === "string" ? [tokens] : tokens;
-  if (!Array.isArray(asked) || asked.length === 0 || asked.some((t) => typeof t !== "string"))
+  // Copies: what the caller does with the arguments afterwards must not change the answers.
+  const asked = Array.isArray(tokens) ? [...tokens] : [tokens];
+  if (asked.length === 0 || asked.some((t) => typeof t !== "string"))
     throw new TypeError("tokens: expected a string or a list of them");
-  return new CompiledMatcher(file, asked, options);
+  return new CompiledMatcher(file, asked, { ...options });
 }
 
 /** Questions that are answered by a scan before an index is built: no index for somebody who asks once. */
@@ -93,7 +94,7 @@ class CompiledMatcher implements Matcher {
   }
 
   decide(address: string): Decision {
-    const form = formOf(asString(address), this.#reading);
+    const form = formOf(textArgument("address", address), this.#reading);
     if (form.length === ROBOTS_TXT && targetOf(address) === this.#reading.exempt) return EXEMPT;
     if (this.#patience > 0) this.#index(form.length);
     return this.#decision(this.#findBest(form.octets, form.length));
@@ -121,7 +122,7 @@ class CompiledMatcher implements Matcher {
   }
 
   explain(address: string): Explanation {
-    const target = targetOf(asString(address));
+    const target = targetOf(textArgument("address", address));
     return explain({
       file: this.#file,
       reading: this.#reading,
@@ -133,9 +134,4 @@ class CompiledMatcher implements Matcher {
       elsewhere: (reading) => this.#elsewhere(reading).decide(address),
     });
   }
-}
-
-function asString(address: string): string {
-  if (typeof address !== "string") throw new TypeError("address: expected a string");
-  return address;
 }

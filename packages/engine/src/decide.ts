@@ -99,7 +99,9 @@ export function formOfTarget(target: string, reading: Reading): OctetWriter {
   return form;
 }
 
-const open = (basis: Decision["basis"]): Decision => ({ verdict: "allowed", basis, line: null });
+/** Frozen, since all questions share it: who wrote into one answer would change all others. */
+const open = (basis: Decision["basis"]): Decision =>
+  Object.freeze({ verdict: "allowed", basis, line: null });
 
 /** The decision for `/robots.txt` itself. */
 export const EXEMPT: Decision = open("robots-txt-itself");

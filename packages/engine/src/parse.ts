@@ -99,7 +99,8 @@ function kindOf(octets: Uint8Array, f: Fields): LineKind {
  * when they are asked for, so that this costs nothing but the encoding of a string.
  */
 export function parse(input: Uint8Array | string): RobotsFile {
-  if (typeof input !== "string" && !(input instanceof Uint8Array))
+  // Not `instanceof`: the array of another window or context is one too.
+  if (typeof input !== "string" && input?.[Symbol.toStringTag] !== "Uint8Array")
     throw new TypeError("input: expected a Uint8Array or a string");
   return new RobotsFile(toOctets(input));
 }

@@ -1,7 +1,7 @@
 import { type NamesCrawler, tokenEnd } from "./agents.ts";
 import { toText } from "./decode.ts";
 import type { AppliedGroup, Group, Line, ReadingId, SkipReason, Span } from "./model.ts";
-import type { RobotsFile } from "./parse.ts";
+import { RobotsFile } from "./parse.ts";
 import { readingOf } from "./readings/index.ts";
 import type { Reading } from "./readings/reading.ts";
 import { LINE, STRIDE } from "./rules.ts";
@@ -83,8 +83,14 @@ function tokenOf(file: RobotsFile, reading: Reading, value: Span): string {
   return toText(file.bytes, value.from, to);
 }
 
+/** Throws `TypeError` for what was not parsed: a mistake of the caller. */
+function checkFile(file: RobotsFile): void {
+  if (!(file instanceof RobotsFile)) throw new TypeError("file: expected what parse returns");
+}
+
 /** The groups of a file as a reading divides it, in order. */
 export function groups(file: RobotsFile, id: ReadingId = "rfc9309"): readonly Group[] {
+  checkFile(file);
   const reading = readingOf(id);
   return divide(file, reading).blocks.map((block) => ({
     tokens: block.agents.map((line) => tokenOf(file, reading, line.value as Span)),
@@ -103,6 +109,7 @@ export function skipped(
   file: RobotsFile,
   id: ReadingId = "rfc9309",
 ): ReadonlyMap<number, SkipReason> {
+  checkFile(file);
   const reading = readingOf(id);
   const reasons = new Map<number, SkipReason>();
   const { blocks, orphans } = divide(file, reading);

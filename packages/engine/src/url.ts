@@ -4,7 +4,7 @@
  * result begins with `/`. Nothing is decoded or folded. A NUL ends the address.
  */
 export function targetOf(address: string): string {
-  const text = upTo(address, "\0", 0);
+  const text = upTo(textArgument("address", address), "\0", 0);
   const from = targetStart(text);
   if (from < 0 || from === text.length) return "/";
   const target = upTo(text, "#", from);
@@ -41,4 +41,10 @@ function pathStart(text: string, from: number): number {
     if (c === 35 || c === 0) return -1;
   }
   return length;
+}
+
+/** The text of an argument. Throws `TypeError` that names the argument when it is none: a mistake of the caller. */
+export function textArgument(name: string, value: string): string {
+  if (typeof value !== "string") throw new TypeError(`${name}: expected a string`);
+  return value;
 }

@@ -1,4 +1,11 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, expectTypeOf, test } from "vitest";
+import {
+  findCrawler,
+  fromUserAgent,
+  looksLikeUserAgent,
+  nearestCrawlers,
+} from "../src/crawlers/index.ts";
 import {
   type CompileOptions,
   compile,
@@ -13,6 +20,7 @@ import {
   skipped,
   targetOf,
 } from "../src/index.ts";
+import { askCrawler, asTyped, asTypedAt } from "../src/tester/index.ts";
 
 /** Arguments as a caller without types could hand them over. */
 const wrong = (value: unknown): never => value as never;
@@ -57,6 +65,30 @@ describe("wrong kinds throw a TypeError that names the argument", () => {
     },
   );
 
+  test.each([undefined, null, "User-agent: *", {}, Buffer.from("x")])(
+    "groups and skipped: file %j",
+    (file) => {
+      expect(() => groups(wrong(file))).toThrow(/^file: /);
+      expect(() => skipped(wrong(file))).toThrow(/^file: /);
+    },
+  );
+
+  test.each([
+    ["targetOf", "address", targetOf],
+    ["asTyped", "typed", asTyped],
+    ["asTypedAt", "typed", (typed: string) => asTypedAt("https://h.example", typed)],
+    ["askCrawler", "typed", askCrawler],
+    ["findCrawler", "token", findCrawler],
+    ["fromUserAgent", "header", fromUserAgent],
+    ["looksLikeUserAgent", "text", looksLikeUserAgent],
+    ["nearestCrawlers", "text", (text: string) => nearestCrawlers(text, 1)],
+  ] as const)("%s: %s is no text", (_function, argument, call) => {
+    for (const value of [undefined, null, 5, {}, new URL("https://h.example/")]) {
+      expect(() => call(wrong(value))).toThrow(TypeError);
+      expect(() => call(wrong(value))).toThrow(new RegExp(`^${argument}: expected a string`));
+    }
+  });
+
   test("groups and skipped: the reading", () => {
     expect(() => groups(parse(""), wrong("x"))).toThrow(/^reading: /);
     expect(() => skipped(parse(""), wrong("x"))).toThrow(/^reading: /);
@@ -76,6 +108,40 @@ test("octets from elsewhere are octets: a Buffer, a shared view, another realm's
   shared.set(Buffer.from(text));
   expect(compile(shared, "Bot").decide("/a").line).toBe(2);
   expect(compile(shared, "Bot").explain("/a").candidates[0]?.pattern).toBe("/a");
+  const foreign: Uint8Array = runInNewContext("Uint8Array.from(octets)", {
+    octets: [...text].map((c) => c.charCodeAt(0)),
+  });
+  expect(foreign instanceof Uint8Array).toBe(false);
+  expect(compile(foreign, "Bot").explain("/a").candidates[0]?.pattern).toBe("/a");
+});
+
+describe("what a caller does with arguments and answers afterwards changes no other answer", () => {
+  const FILE = "User-agent: *\nDisallow: /a\n\nUser-agent: Other\nDisallow: /b\n";
+
+  test("the list of tokens", () => {
+    const tokens = ["Bot"];
+    const matcher = compile(FILE, tokens);
+    tokens[0] = "Other";
+    expect(matcher.decide("/a").line).toBe(2);
+    expect(matcher.explain("/a").steps[0]?.args).toMatchObject({ asked: "Bot" });
+    expect(matcher.explain("/a").differences).toEqual([]);
+  });
+
+  test("the options", () => {
+    const options: { reading: ReadingId; obeysStar?: boolean } = { reading: "rfc9309" };
+    const matcher = compile(FILE, "Bot", options);
+    options.obeysStar = false;
+    expect(matcher.explain("/a").differences).toEqual([]);
+  });
+
+  test.each(["/robots.txt", "/free"])("the answer for %s", (address) => {
+    const before = { ...compile(FILE, "Bot").decide(address) };
+    const answer = compile(FILE, "Bot").decide(address) as { verdict: string };
+    expect(() => {
+      answer.verdict = "disallowed";
+    }).toThrow(TypeError);
+    expect(compile(FILE, "Third").decide(address)).toEqual(before);
+  });
 });
 
 describe("what is declared", () => {

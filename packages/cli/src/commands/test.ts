@@ -8,9 +8,10 @@ import {
   test,
 } from "@aushang/engine/tester";
 import type { Fetcher } from "@aushang/fetcher";
-import { readAddresses } from "../addresses.ts";
-import { readCrawlers } from "../asked-crawlers.ts";
 import { EXIT, type ExitCode, worstExit } from "../exit.ts";
+import { readAddresses } from "../input/addresses.ts";
+import { readCrawlers } from "../input/asked-crawlers.ts";
+import { type RobotsInput, readRobotsInput } from "../input/robots-input.ts";
 import { Outcomes } from "../outcomes.ts";
 import { jsonLine } from "../output/json.ts";
 import { Progress } from "../output/progress.ts";
@@ -19,7 +20,6 @@ import { Summary } from "../output/summary.ts";
 import { drawReport, type ReportMeans } from "../output/text.ts";
 import type { Action } from "../program.ts";
 import { readingFrom } from "../reading.ts";
-import { type RobotsInput, readRobotsInput } from "../robots-input.ts";
 import { refuse, type Session } from "../session.ts";
 import { checkUserAgent } from "../user-agent.ts";
 

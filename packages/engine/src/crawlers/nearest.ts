@@ -1,3 +1,4 @@
+import { textArgument } from "../url.ts";
 import type { Crawler } from "./model.ts";
 import { crawlers } from "./registry.ts";
 
@@ -12,7 +13,7 @@ const PART_LIMIT = 3;
  * Of equals the living come before the retired, then the registry's order holds. Only the first 64 characters are read.
  */
 export function nearestCrawlers(text: string, count: number): readonly Crawler[] {
-  const asked = text.slice(0, INPUT_LIMIT).trim().toLowerCase();
+  const asked = textArgument("text", text).slice(0, INPUT_LIMIT).trim().toLowerCase();
   if (asked === "") return [];
   return crawlers
     .map((crawler) => ({ crawler, distance: distanceOf(crawler, asked) }))
@@ -31,9 +32,12 @@ function distanceOf(crawler: Crawler, asked: string): number {
   return Math.min(byName, byOperator) + (crawler.retired ? 150 : 0);
 }
 
-/** Any word of the operator's name counts, as `Tencent` in `Sogou (Tencent)`. */
+/**
+ * Any word of the operator's name counts, as `Tencent` in `Sogou (Tencent)`. Short ones do not: `Foo` is no mistyped
+ * `for` of the `Allen Institute for AI`.
+ */
 function operatorDistance(operator: string, asked: string): number {
-  const words = asked.length < PART_LIMIT ? [] : operator.split(/[ ,()]+/);
+  const words = operator.split(/[ ,()]+/).filter((word) => word.length > PART_LIMIT);
   return Math.min(...[operator, ...words].map((word) => typingErrors(word, asked)));
 }
 

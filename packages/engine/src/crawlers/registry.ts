@@ -1,3 +1,4 @@
+import { textArgument } from "../url.ts";
 import { rows } from "./data.ts";
 import type { Crawler, CrawlerRow } from "./model.ts";
 
@@ -25,7 +26,7 @@ const byName: ReadonlyMap<string, Crawler> = new Map(
  * For an alias the entry's `token` is another one than asked for: in a file they are two (see `Crawler.aliases`).
  */
 export function findCrawler(token: string): Crawler | null {
-  return byName.get(token.trim().toLowerCase()) ?? null;
+  return byName.get(textArgument("token", token).trim().toLowerCase()) ?? null;
 }
 
 function asCrawler(row: CrawlerRow): Crawler {

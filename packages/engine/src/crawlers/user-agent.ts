@@ -1,3 +1,4 @@
+import { textArgument } from "../url.ts";
 import type { Crawler } from "./model.ts";
 import { HEADER_LIMIT, productOf, withoutLinks } from "./product.ts";
 import { crawlers, type NamedCrawler, names } from "./registry.ts";
@@ -25,7 +26,7 @@ const markers = crawlers.flatMap((crawler) => {
 export function fromUserAgent(
   header: string,
 ): { readonly token: string; readonly entry: Crawler | null } | null {
-  const text = headerValue(header);
+  const text = headerValue(textArgument("header", header));
   const bare = withoutLinks(text);
   const named = firstName(bare.toLowerCase()) ?? firstMarker(text.toLowerCase());
   if (named !== null) return { token: named.name, entry: named.crawler };
@@ -38,7 +39,7 @@ export function fromUserAgent(
  * False for every name of the registry, with or without a version, and for a single word.
  */
 export function looksLikeUserAgent(text: string): boolean {
-  const start = text.slice(0, HEADER_LIMIT).trim();
+  const start = textArgument("text", text).slice(0, HEADER_LIMIT).trim();
   if (/^(user-agent[ \t]*:|mozilla\/)/i.test(start) || /[(;]/.test(start)) return true;
   const words = start.split(/\s+/);
   return words.slice(0, -1).some((word) => /\/\d/.test(word));

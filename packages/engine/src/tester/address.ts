@@ -1,3 +1,4 @@
+import { textArgument } from "../url.ts";
 import type { AddressChange, AddressProblem, Target } from "./model.ts";
 
 /** Longest address that is tested, in UTF-16 units: what servers commonly take, and the bound of our own work. */
@@ -12,7 +13,7 @@ type Typed = Target | { readonly problem: AddressProblem };
  * scheme is missing. Credentials and schemes other than http and https are refused. Never throws on a string.
  */
 export function asTyped(typed: string): Typed {
-  const text = typed.trim();
+  const text = textArgument("typed", typed).trim();
   if (text === "") return { problem: "address-empty" };
   if (text.length > ADDRESS_LIMIT) return { problem: "address-too-long" };
   const scheme = schemeOf(text);
@@ -32,7 +33,7 @@ export function asTyped(typed: string): Typed {
  * with a single `/` is read as a whole address.
  */
 export function asTypedAt(origin: string, typed: string): Typed {
-  const text = typed.trim();
+  const text = textArgument("typed", typed).trim();
   return asTyped(/^\/(?!\/)/.test(text) ? origin + text : text);
 }
 
@@ -79,29 +80,38 @@ function targetFrom(url: URL, typed: string, schemeAdded: boolean): Typed {
     origin: url.origin,
     target,
     robotsAddress: `${url.origin}/robots.txt`,
-    changes: changesOf(typed, target, schemeAdded),
+    changes: changesOf(typed, url.hostname, target, schemeAdded),
   };
 }
 
 /** What a person should be told about the way from the typed text to the address. */
-function changesOf(typed: string, target: string, schemeAdded: boolean): readonly AddressChange[] {
+function changesOf(
+  typed: string,
+  hostname: string,
+  target: string,
+  schemeAdded: boolean,
+): readonly AddressChange[] {
   const [whole = ""] = typed.split("#");
   const afterScheme = whole.replace(/^(?:https?:)?[/\\]*/i, "");
   const pathFrom = afterScheme.search(/[/?\\]/);
-  const host = pathFrom < 0 ? afterScheme : afterScheme.slice(0, pathFrom);
+  const host = (pathFrom < 0 ? afterScheme : afterScheme.slice(0, pathFrom)).replace(/:\d*$/, "");
   const rest = pathFrom < 0 ? "" : afterScheme.slice(pathFrom);
   const [path = ""] = rest.split("?");
   const changes: AddressChange[] = [];
   if (schemeAdded) changes.push("scheme-added");
-  if (hasNonAscii(host) || host.includes("%")) changes.push("host-to-ascii");
+  if (host.toLowerCase() !== hostname) changes.push("host-to-ascii");
   if (hasNewEscape(target, rest)) changes.push("escaped");
-  if (DOT_SEGMENT.test(path) || path.includes("\\")) changes.push("path-normalised");
+  if (DOT_SEGMENT.test(path) || path.includes("\\") || DROPPED.test(rest))
+    changes.push("path-normalised");
   if (typed.includes("#")) changes.push("fragment-dropped");
   return changes;
 }
 
 /** A segment that stands for this folder or the one above, however its dots are written. */
 const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
+
+/** The URL standard drops these wherever they stand. */
+const DROPPED = /[\t\r\n]/;
 
 /** Whether an escape stands in the target more often than in what was typed, or in another case. */
 function hasNewEscape(target: string, typed: string): boolean {
@@ -115,8 +125,3 @@ function hasNewEscape(target: string, typed: string): boolean {
 }
 
 const escapesIn = (text: string): string[] => text.match(/%[0-9a-f]{2}/gi) ?? [];
-
-function hasNonAscii(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7e) return true;
-  return false;
-}

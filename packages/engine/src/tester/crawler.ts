@@ -1,4 +1,5 @@
 import { findCrawler, fromUserAgent, looksLikeUserAgent } from "../crawlers/index.ts";
+import { textArgument } from "../url.ts";
 import type { AskedCrawler, CrawlerProblem } from "./model.ts";
 
 /** Longest own token, in UTF-16 units. */
@@ -12,7 +13,7 @@ const HEADER_LIMIT = 2000;
  * everybody else is told. Never throws on a string.
  */
 export function askCrawler(typed: string): AskedCrawler | { readonly problem: CrawlerProblem } {
-  const text = typed.trim();
+  const text = textArgument("typed", typed).trim();
   if (text === "") return { problem: "crawler-empty" };
   if (text.length > HEADER_LIMIT) return { problem: "crawler-too-long" };
   const known = registered(text);

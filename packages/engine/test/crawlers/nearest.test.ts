@@ -37,7 +37,7 @@ test("of an operator's crawlers the retired come last", () => {
   ]);
 });
 
-test.each(["", "  ", "z", "zz", "AltaVista", "*", "/", "shop.example", "\0"])(
+test.each(["", "  ", "z", "zz", "AltaVista", "*", "/", "shop.example", "\0", "Foo"])(
   "nothing is near %j",
   (text) => {
     expect(tokens(text)).toEqual([]);

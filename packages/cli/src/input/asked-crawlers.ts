@@ -1,7 +1,7 @@
 import { nearestCrawlers } from "@aushang/engine/crawlers";
 import { type AskedCrawler, askCrawler } from "@aushang/engine/tester";
-import { forDisplay } from "./output/safe.ts";
-import { refuse, type Session } from "./session.ts";
+import { forDisplay } from "../output/safe.ts";
+import { refuse, type Session } from "../session.ts";
 
 /** A User-Agent header holds commas of its own: `(KHTML, like Gecko)`. */
 const isHeader = (text: string): boolean => /^\s*(?:user-agent\s*:|mozilla\/)|[(;]/i.test(text);

@@ -1,4 +1,4 @@
-import { LineReader } from "./decide/line-reader.ts";
+import { LineReader } from "../decide/line-reader.ts";
 
 /** Longest line of a list that is looked at, in octets; the address itself may be shorter still. */
 const LIST_LINE = 64 * 1024;

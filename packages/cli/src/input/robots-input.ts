@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { SIZE_LIMIT } from "@aushang/engine";
 import { asTyped } from "@aushang/engine/tester";
-import { fileProblem } from "./files.ts";
-import { forDisplay } from "./output/safe.ts";
-import { refuse, type Session } from "./session.ts";
+import { fileProblem } from "../files.ts";
+import { forDisplay } from "../output/safe.ts";
+import { refuse, type Session } from "../session.ts";
 
 /** Where the rules come from: each address's own origin, one address for all, or a file at hand. */
 export type RobotsInput =

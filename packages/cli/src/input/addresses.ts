@@ -2,11 +2,11 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { findCrawler } from "@aushang/engine/crawlers";
 import { type AddressProblem, asTyped, asTypedAt, type Target } from "@aushang/engine/tester";
-import { fileProblem } from "./files.ts";
+import { fileProblem } from "../files.ts";
+import { forDisplay } from "../output/safe.ts";
+import { refuse, type Session } from "../session.ts";
+import type { Message } from "../texts/catalogue.ts";
 import { listLines, NoText } from "./list-lines.ts";
-import { forDisplay } from "./output/safe.ts";
-import { refuse, type Session } from "./session.ts";
-import type { Message } from "./texts/catalogue.ts";
 
 /** The addresses of one run: those that can be tested, in order, and how many were none. */
 export interface Addresses {
