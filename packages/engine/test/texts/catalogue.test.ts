@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ADDRESS_LIMIT } from "../../src/tester/index.ts";
 import { type Part, plain, type Text } from "../../src/texts/index.ts";
 import { catalogues, everything } from "./catalogues.ts";
 
@@ -204,5 +205,20 @@ test("an address with credentials is never repeated", () => {
       given: "https://anna:geheim@h.example/",
     });
     expect(title + next).not.toContain("geheim");
+  }
+});
+
+test("a limit that was passed is named, as the language writes numbers", () => {
+  for (const { problem, locale } of catalogues) {
+    const { next } = problem["address-too-long"]({ given: "x" });
+    expect(next).toContain(new Intl.NumberFormat(locale).format(ADDRESS_LIMIT));
+  }
+});
+
+test("a malformed answer may be a redirect to something that is no web address", () => {
+  for (const [, texts] of all) {
+    const next = [...texts].filter(([id]) => /^status\.bad-response.*next/.test(id));
+    expect(next).toHaveLength(1);
+    expect(plain(next[0]?.[1] ?? [])).toMatch(/http.* https/);
   }
 });

@@ -25,7 +25,7 @@ export const problem: Catalogue["problem"] = {
   }),
   "address-too-long": () => ({
     title: "Adressen er for lang",
-    next: "Gør adressen kortere. Vil du teste teksten i en robots.txt, så angiv den som kladde eller som fil.",
+    next: "Højst 8.192 tegn testes, procentkoder medregnet. Gør adressen kortere. Vil du teste teksten i en robots.txt, så angiv den som kladde eller som fil.",
   }),
   "address-scheme": ({ given }) => ({
     title: `”${given}” begynder ikke med http:// eller https://`,
@@ -37,7 +37,7 @@ export const problem: Catalogue["problem"] = {
   }),
   "address-host-missing": ({ given }) => ({
     title: `”${given}” mangler websitets navn`,
-    next: `Skriv det foran, for eksempel ${EXAMPLE}.`,
+    next: `Tilføj det, for eksempel ${EXAMPLE}.`,
   }),
   "crawler-empty": () => ({
     title: "Der mangler en crawler",

@@ -122,7 +122,7 @@ const cases: StatusWords = {
   "bad-response": () =>
     unreachable(
       "bad-response",
-      say`${ASK} tjekke, om svaret på ${ROBOTS} er gyldig HTTP og kan pakkes ud.`,
+      say`${ASK} tjekke, om svaret på ${ROBOTS} er gyldig HTTP, kan pakkes ud og kun omdirigerer til http- eller https-adresser.`,
     ),
   "redirect-limit": () =>
     explain(

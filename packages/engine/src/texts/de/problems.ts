@@ -25,7 +25,7 @@ export const problem: Catalogue["problem"] = {
   }),
   "address-too-long": () => ({
     title: "Die Adresse ist zu lang",
-    next: "Kürzen Sie die Adresse. Wenn Sie den Text einer robots.txt testen wollen, geben Sie ihn als Entwurf oder als Datei an.",
+    next: "Getestet werden höchstens 8.192 Zeichen, %-Kodierungen mitgezählt. Kürzen Sie die Adresse. Wenn Sie den Text einer robots.txt testen wollen, geben Sie ihn als Entwurf oder als Datei an.",
   }),
   "address-scheme": ({ given }) => ({
     title: `„${given}“ beginnt nicht mit http:// oder https://`,
@@ -37,7 +37,7 @@ export const problem: Catalogue["problem"] = {
   }),
   "address-host-missing": ({ given }) => ({
     title: `In „${given}“ fehlt der Name der Website`,
-    next: `Schreiben Sie ihn davor, zum Beispiel ${EXAMPLE}.`,
+    next: `Ergänzen Sie ihn, zum Beispiel ${EXAMPLE}.`,
   }),
   "crawler-empty": () => ({
     title: "Es fehlt ein Crawler",

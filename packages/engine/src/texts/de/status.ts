@@ -122,7 +122,7 @@ const cases: StatusWords = {
   "bad-response": () =>
     unreachable(
       "bad-response",
-      say`${ASK} zu prüfen, ob die Antwort auf ${ROBOTS} gültiges HTTP ist und sich entpacken lässt.`,
+      say`${ASK} zu prüfen, ob die Antwort auf ${ROBOTS} gültiges HTTP ist, sich entpacken lässt und nur auf http- oder https-Adressen umleitet.`,
     ),
   "redirect-limit": () =>
     explain(

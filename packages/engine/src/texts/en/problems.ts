@@ -25,7 +25,7 @@ export const problem: Catalogue["problem"] = {
   }),
   "address-too-long": () => ({
     title: "The address is too long",
-    next: "Shorten the address. To test the text of a robots.txt, give it as a draft or as a file.",
+    next: "At most 8,192 characters are tested, escapes included. Shorten the address. To test the text of a robots.txt, give it as a draft or as a file.",
   }),
   "address-scheme": ({ given }) => ({
     title: `“${given}” does not begin with http:// or https://`,
@@ -37,7 +37,7 @@ export const problem: Catalogue["problem"] = {
   }),
   "address-host-missing": ({ given }) => ({
     title: `“${given}” lacks the name of the site`,
-    next: `Put it in front, for example ${EXAMPLE}.`,
+    next: `Add it, for example ${EXAMPLE}.`,
   }),
   "crawler-empty": () => ({
     title: "No crawler given",

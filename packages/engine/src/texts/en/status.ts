@@ -122,7 +122,7 @@ const cases: StatusWords = {
   "bad-response": () =>
     unreachable(
       "bad-response",
-      say`${ASK} whether the answer for ${ROBOTS} is valid HTTP and can be unpacked.`,
+      say`${ASK} whether the answer for ${ROBOTS} is valid HTTP, can be unpacked, and redirects to http or https addresses only.`,
     ),
   "redirect-limit": () =>
     explain(
