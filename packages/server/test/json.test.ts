@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jsonFault } from "../src/http/problems/json.ts";
+import { jsonFault, repeatedName } from "../src/http/problems/json.ts";
 
 test.each([
   { why: "a missing colon", text: '{"a" 1}', line: 1, column: 6 },
@@ -64,4 +64,23 @@ test("long and deep texts take no long time and no stack", () => {
   expect(jsonFault(`"${"a".repeat(1_000_000)}"`)).toBeNull();
   expect(jsonFault(`"${"\\n".repeat(500_000)}"`)).toBeNull();
   expect(performance.now() - from).toBeLessThan(1_000);
+});
+
+test.each([
+  { why: "no object", text: "[1, 1]", name: null },
+  { why: "different names", text: '{"a": "a", "b": {"a": 1}, "c": [{"a": 1}]}', name: null },
+  { why: "the same name twice", text: '{"a": 1, "b": {}, "a": 2}', name: "a" },
+  { why: "the same name, escaped", text: '{"a": 1, "\\u0061": 2}', name: "a" },
+  { why: "names of the prototype", text: '{"__proto__": 1, "__proto__": 2}', name: "__proto__" },
+  { why: "a value that looks like members", text: '{"a": "{\\"a\\": 1, \\"a\\": 2}"}', name: null },
+])("a name that is there twice is found: $why", ({ text, name }) => {
+  JSON.parse(text);
+  expect(repeatedName(text)).toBe(name);
+});
+
+test("looking for names takes no long time either", () => {
+  const from = performance.now();
+  expect(repeatedName(`{"a": ${"[".repeat(500_000)}${"]".repeat(500_000)}}`)).toBeNull();
+  expect(repeatedName(`{"a": "${'\\\\"'.slice(0, 2).repeat(500_000)}"}`)).toBeNull();
+  expect(performance.now() - from).toBeLessThan(2_000);
 });

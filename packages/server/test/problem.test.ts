@@ -10,6 +10,7 @@ const LANGUAGES: readonly Language[] = ["de", "en", "da"];
 const ARGS: { readonly [Code in keyof ServerProblems]: ServerProblems[Code] } = {
   "json-invalid": { line: 3, column: 14 },
   "body-missing": null,
+  "body-not-utf8": null,
   "body-invalid": null,
   "body-too-large": { limit: 1_048_576 },
   "media-type": null,

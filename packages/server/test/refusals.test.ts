@@ -202,6 +202,11 @@ const REFUSED: readonly {
       pointer: "/include",
     },
     {
+      why: "a property twice",
+      body: '{"address": "a.example", "crawler": "x", "robots": "", "address": "b.example"}',
+      pointer: "/address",
+    },
+    {
       why: "both kinds of file",
       body: { ...GOOD, robots: "", robotsBase64: "" },
       pointer: "/robotsBase64",
@@ -284,6 +289,34 @@ test.each([
   const response = await postTest(app, GOOD, { "content-type": type });
   expect(response.statusCode).toBe(415);
   expect(response.json().type).toBe(`urn:aushang:problem:${code}`);
+});
+
+test.each([
+  { why: "another charset", type: "application/json; charset=iso-8859-1", code: "media-type" },
+  { why: "another one in quotes", type: 'application/json;Charset="UTF-16"', code: "media-type" },
+])("a body said to be in another charset than UTF-8 is refused: $why", async ({ type, code }) => {
+  const app = await startServer();
+  const response = await postTest(app, { ...GOOD, robots: "" }, { "content-type": type });
+  expect(response.statusCode).toBe(415);
+  expect(response.json().type).toBe(`urn:aushang:problem:${code}`);
+});
+
+test("a body that is not UTF-8 is refused, not guessed at; a byte order mark is skipped", async () => {
+  const app = await startServer();
+  const send = (payload: Buffer) =>
+    app.inject({
+      method: "POST",
+      url: "/api/v1/test",
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+  const json = JSON.stringify({ address: "https://a.example/m\u00fc", crawler: "x", robots: "" });
+  const refused = await send(Buffer.from(json, "latin1"));
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().type).toBe("urn:aushang:problem:body-not-utf8");
+  const marked = await send(Buffer.from(`\ufeff${json}`));
+  expect(marked.statusCode).toBe(200);
+  expect(marked.json().target).toBe("/m%C3%BC");
 });
 
 test("a charset beside the JSON type is no other type", async () => {

@@ -81,6 +81,7 @@ function faultText(fault: Fault, language: Language): string {
 const STATUS: Readonly<Record<keyof ServerProblems, number>> = {
   "json-invalid": 400,
   "body-missing": 400,
+  "body-not-utf8": 400,
   "body-invalid": 400,
   "url-invalid": 400,
   "request-malformed": 400,

@@ -22,6 +22,11 @@ export const da: ServerWords = {
       detail:
         'Send et JSON-objekt, for eksempel {"address": "https://example.com/", "crawler": "Googlebot"}.',
     }),
+    "body-not-utf8": () => ({
+      title: "Forespørgslens indhold er ikke UTF-8",
+      detail:
+        "Gem og send det som UTF-8. En robots.txt i en anden tegnkodning hører til i »robotsBase64«.",
+    }),
     "body-invalid": () => ({
       title: "Forespørgslens indhold passer ikke",
       detail:
@@ -105,6 +110,7 @@ export const da: ServerWords = {
     "too-many": ({ limit }) => `Angiv højst ${limit}.`,
     "not-in-list": ({ allowed }) => `Det skal være en af: ${allowed}.`,
     repeated: () => "Nævn hver værdi én gang.",
+    "named-twice": () => "Det står der to gange. Behold kun det ene.",
     "not-together": ({ other }) => `Angiv enten dette eller »${other}«, ikke begge.`,
     needs: ({ other }) => `Det giver kun mening sammen med »${other}«.`,
     "needs-single": () => "Det er kun muligt med én »address« og én »crawler«.",

@@ -22,6 +22,11 @@ export const de: ServerWords = {
       detail:
         'Senden Sie ein JSON-Objekt, zum Beispiel {"address": "https://example.com/", "crawler": "Googlebot"}.',
     }),
+    "body-not-utf8": () => ({
+      title: "Der Inhalt der Anfrage ist kein UTF-8",
+      detail:
+        "Speichern und senden Sie ihn als UTF-8. Eine robots.txt in anderer Kodierung gehört in „robotsBase64“.",
+    }),
     "body-invalid": () => ({
       title: "Der Inhalt der Anfrage passt nicht",
       detail:
@@ -107,6 +112,7 @@ export const de: ServerWords = {
     "too-many": ({ limit }) => `Geben Sie höchstens ${limit} an.`,
     "not-in-list": ({ allowed }) => `Erlaubt ist eines von: ${allowed}.`,
     repeated: () => "Nennen Sie jeden Wert nur einmal.",
+    "named-twice": () => "Das steht zweimal da. Behalten Sie eines von beiden.",
     "not-together": ({ other }) => `Geben Sie entweder dies oder „${other}“ an, nicht beides.`,
     needs: ({ other }) => `Das hat nur zusammen mit „${other}“ eine Bedeutung.`,
     "needs-single": () => "Das geht nur mit genau einer „address“ und einem „crawler“.",

@@ -22,6 +22,11 @@ export const en: ServerWords = {
       detail:
         'Send a JSON object such as {"address": "https://example.com/", "crawler": "Googlebot"}.',
     }),
+    "body-not-utf8": () => ({
+      title: "The request body is not UTF-8",
+      detail:
+        "Save and send it as UTF-8. A robots.txt in another encoding goes into “robotsBase64”.",
+    }),
     "body-invalid": () => ({
       title: "The request body does not fit",
       detail:
@@ -105,6 +110,7 @@ export const en: ServerWords = {
     "too-many": ({ limit }) => `Give at most ${limit}.`,
     "not-in-list": ({ allowed }) => `This must be one of: ${allowed}.`,
     repeated: () => "Name each value once.",
+    "named-twice": () => "This is there twice. Keep one of the two.",
     "not-together": ({ other }) => `Give either this or “${other}”, not both.`,
     needs: ({ other }) => `This has a meaning only together with “${other}”.`,
     "needs-single": () => "This is possible only with one “address” and one “crawler”.",

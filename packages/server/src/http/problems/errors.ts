@@ -2,7 +2,8 @@ import type { FastifyError, FastifyRequest, FastifySchemaValidationError } from 
 import { type Fault, inputProblem, Problem, serverProblem } from "../problem.ts";
 import type { JsonType } from "./words.ts";
 
-const pointerTo = (parent: string, name: unknown): string =>
+/** A JSON Pointer (RFC 6901) to a property below another one. */
+export const pointerTo = (parent: string, name: unknown): string =>
   `${parent}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
 /** Largest request body, in bytes: a whole robots.txt of the size that is read fits in twice over. */

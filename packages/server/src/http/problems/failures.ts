@@ -1,22 +1,45 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PROBLEM_TYPE, type Problem, sendProblem, serverProblem } from "../problem.ts";
-import { problemOf } from "./errors.ts";
-import { jsonFault } from "./json.ts";
+import { pointerTo, problemOf } from "./errors.ts";
+import { jsonFault, repeatedName } from "./json.ts";
 
-/** Accepts JSON bodies alone, and says where one breaks off being JSON. */
+const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
+const UTF8 = /^utf-?8$/i;
+
+/** A body as text. What is not UTF-8 is refused: guessing would test another address or another file. */
+function textOf(body: Buffer, type: string): string {
+  const charset = CHARSET.exec(type)?.[1];
+  if (charset !== undefined && !UTF8.test(charset)) throw serverProblem("media-type", null);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+  } catch {
+    throw serverProblem("body-not-utf8", null);
+  }
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw serverProblem("json-invalid", jsonFault(text));
+  }
+}
+
+/** Accepts JSON bodies alone, in UTF-8, and says where one breaks off being JSON. */
 export function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
-    { parseAs: "string" },
-    async (_request: FastifyRequest, body: string): Promise<unknown> => {
-      if (body.trim() === "") throw serverProblem("body-missing", null);
-      try {
-        return JSON.parse(body);
-      } catch {
-        throw serverProblem("json-invalid", jsonFault(body));
-      }
+    { parseAs: "buffer" },
+    async ({ headers }: FastifyRequest, body: Buffer): Promise<unknown> => {
+      const text = textOf(body, headers["content-type"] ?? "");
+      if (text.trim() === "") throw serverProblem("body-missing", null);
+      const value = parseText(text);
+      const twice = repeatedName(text);
+      if (twice === null) return value;
+      const fault = { pointer: pointerTo("", twice), code: "named-twice", args: null } as const;
+      throw serverProblem("body-invalid", null, { faults: [fault] });
     },
   );
 }

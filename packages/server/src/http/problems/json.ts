@@ -93,6 +93,29 @@ class Reader {
   }
 }
 
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
+
+/**
+ * The first name that the outermost object of a JSON text says twice; null without one. What such a text means is
+ * anybody's guess (RFC 8259, section 4). The text must be JSON. Linear in its length.
+ */
+export function repeatedName(text: string): string | null {
+  const names = new Set<string>();
+  let depth = 0;
+  let last = "";
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === "{" || token === "[") depth += 1;
+    else if (token === "}" || token === "]") depth -= 1;
+    else if (token !== ":") last = token;
+    else if (depth === 1) {
+      const name = JSON.parse(last) as string;
+      if (names.has(name)) return name;
+      names.add(name);
+    }
+  }
+  return null;
+}
+
 /** The place where a text stops being JSON (RFC 8259); null for a text that is JSON. Linear in its length. */
 export function jsonFault(text: string): JsonPlace | null {
   const offset = new Reader(text).fault();

@@ -7,6 +7,7 @@ import { en } from "./en.ts";
 export interface ServerProblems {
   "json-invalid": { line: number; column: number } | null;
   "body-missing": null;
+  "body-not-utf8": null;
   "body-invalid": null;
   "body-too-large": { limit: number };
   "media-type": null;
@@ -35,6 +36,7 @@ export interface FieldFaults {
   "too-many": { limit: number };
   "not-in-list": { allowed: string };
   repeated: null;
+  "named-twice": null;
   "not-together": { other: string };
   needs: { other: string };
   "needs-single": null;
