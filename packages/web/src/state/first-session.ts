@@ -1,3 +1,4 @@
+import { problemBeforeSending } from "./before-sending.ts";
 import { unpackDraft } from "./draft-link.ts";
 import { readPage } from "./page-history.ts";
 import { advance, FIRST, type Session } from "./session.ts";
@@ -14,7 +15,10 @@ export async function firstSession(): Promise<Session> {
   }
   const session = advance(FIRST, { kind: "restored", page });
   const { addresses } = page;
-  return addresses.length === 0
-    ? session
-    : advance(session, { kind: "sent", addresses, at: Date.now() });
+  if (addresses.length === 0) return session;
+  const problem = problemBeforeSending(session);
+  return advance(
+    session,
+    problem ? { kind: "problem", problem } : { kind: "sent", addresses, at: Date.now() },
+  );
 }

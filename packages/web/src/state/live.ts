@@ -105,6 +105,8 @@ async function ask<Answer>(
     return { answer: (await response.json()) as Answer };
   } catch (cause) {
     if (question.signal.aborted) throw cause;
+    // What broke off in the middle, or took too long, says nothing any more by its status.
+    if (!(cause instanceof SyntaxError)) return { failure: { kind: "gone" } };
     return { failure: { kind: "server-error", status: response.status } };
   }
 }

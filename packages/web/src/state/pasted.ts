@@ -1,3 +1,5 @@
+import { askCrawler, asTyped } from "@aushang/engine/tester";
+
 /** What somebody put into the address field. */
 export type Pasted =
   | { readonly kind: "address"; readonly address: string }
@@ -23,4 +25,17 @@ export function readPasted(text: string): Pasted {
   if (lines.length <= 1) return { kind: "address", address: lines[0] ?? "" };
   if (lines.every((line) => line.startsWith("#"))) return { kind: "robots", robots: text };
   return { kind: "addresses", addresses: lines };
+}
+
+/**
+ * A whole `User-Agent` header, with or without its name, that went into the address field; null for everything else.
+ * It says who is asked about, not where.
+ */
+export function readHeader(text: string): string | null {
+  const header = text.trim();
+  // Without the remark in brackets it could as well be a line of a file.
+  if (!header.includes("(") || LINE_END.test(header)) return null;
+  if (!("problem" in asTyped(header))) return null;
+  const asked = askCrawler(header);
+  return "token" in asked && asked.from === "user-agent-header" ? header : null;
 }

@@ -10,6 +10,7 @@ import {
   readPageAddress,
 } from "./address-state.ts";
 import { type Answer, answerOf, readCrawler } from "./answer.ts";
+import { addressesOf, problemBeforeSending } from "./before-sending.ts";
 import { type Draft, packDraft, unpackDraft } from "./draft-link.ts";
 import type { ExampleId } from "./examples.ts";
 import { hasMoved, pushPage, readPage, replacePage } from "./page-history.ts";
@@ -46,27 +47,6 @@ const linkLanguage = (): Language | null => readPageAddress(location.href).langu
 
 const isProblem = (answer: Answer | FieldProblem | null): answer is FieldProblem =>
   answer !== null && "field" in answer;
-
-function addressesOf(session: Session): readonly string[] {
-  const pasted = readPasted(session.address);
-  if (pasted.kind === "addresses") return pasted.addresses;
-  return pasted.kind === "address" && pasted.address !== "" ? [pasted.address] : [];
-}
-
-/** What keeps a live test from being sent. Several addresses are told apart in their table. */
-function problemBeforeSending(session: Session): FieldProblem | null {
-  const crawler = readCrawler(session.crawler);
-  const addresses = addressesOf(session);
-  if (addresses.length <= 1) {
-    const [given = ""] = addresses;
-    const target = asTyped(given);
-    if ("problem" in target) return { field: "address", code: target.problem, given };
-  }
-  if ("problem" in crawler) {
-    return { field: "crawler", code: crawler.problem, given: session.crawler };
-  }
-  return null;
-}
 
 async function runLive(
   addresses: readonly string[],
@@ -236,7 +216,10 @@ export function useTester(
       return;
     }
     send({ kind: "restored", page });
-    if (page.addresses.length > 0) live.start(page.addresses, page, false);
+    if (page.addresses.length === 0) return;
+    const problem = problemBeforeSending({ ...page, address: page.addresses.join("\n") });
+    if (problem) send({ kind: "problem", problem });
+    else live.start(page.addresses, page, false);
   });
   useAddressSync(session);
   const answered = useAnswer(session);

@@ -1,10 +1,10 @@
 import type { ReadingId } from "@aushang/engine";
 import type { ComponentChildren, RefObject } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { CrawlerPicker } from "../crawlers/picker.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
-import { readPasted } from "../state/pasted.ts";
+import { readHeader, readPasted } from "../state/pasted.ts";
 import type { FieldProblem } from "../state/session.ts";
 import type { Tester } from "../state/use-tester.ts";
 
@@ -83,6 +83,34 @@ function Source({ tester, toDraft }: { tester: Tester; toDraft: () => void }) {
   );
 }
 
+/** Enter tests, as everywhere; Shift and Enter begin a new line of the list. */
+function submitOnEnter(event: KeyboardEvent & { currentTarget: HTMLTextAreaElement }): void {
+  if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/**
+ * A list needs a field of another kind than one address, so a line break more or less replaces the field under the
+ * hands of whoever types. What is returned notes the caret, and the new field takes it over.
+ */
+function useCaretKept(field: Fields["address"], many: boolean): (caret: number) => void {
+  const caret = useRef<number | null>(null);
+  const was = useRef(many);
+  useLayoutEffect(() => {
+    const at = caret.current;
+    caret.current = null;
+    if (was.current === many || at === null) return;
+    was.current = many;
+    field.current?.focus();
+    field.current?.setSelectionRange(at, at);
+  });
+  return (at) => {
+    was.current = many;
+    caret.current = at;
+  };
+}
+
 function AddressField({
   tester,
   fields,
@@ -96,6 +124,7 @@ function AddressField({
   const { session } = tester;
   const draft = session.mode === "draft";
   const many = session.address.includes("\n");
+  const keepCaret = useCaretKept(fields.address, many);
   const shared = {
     id: "address",
     class: "input mono",
@@ -104,15 +133,26 @@ function AddressField({
     "aria-invalid": problem !== null,
     "aria-describedby": problem ? "address-problem" : undefined,
     value: session.address,
-    onInput: (event: { currentTarget: { value: string } }) =>
-      tester.type("address", event.currentTarget.value),
+    onInput: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
+      const { value, selectionStart } = event.currentTarget;
+      keepCaret(selectionStart ?? value.length);
+      tester.type("address", value);
+    },
     onPaste: (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text") ?? "";
+      const header = many ? null : readHeader(text);
+      if (header !== null) {
+        event.preventDefault();
+        tester.chooseCrawler(header);
+        return;
+      }
       // A one-line field would glue the lines of a file or of a list together.
       const pasted = readPasted(text);
       if (draft || many || pasted.kind === "address") return;
       event.preventDefault();
-      tester.type("address", pasted.kind === "robots" ? text : pasted.addresses.join("\n"));
+      const whole = pasted.kind === "robots" ? text : pasted.addresses.join("\n");
+      keepCaret(whole.length);
+      tester.type("address", whole);
     },
   };
   return (
@@ -125,6 +165,7 @@ function AddressField({
           {...shared}
           ref={fields.address}
           rows={Math.min(8, session.address.split("\n").length + 1)}
+          onKeyDown={submitOnEnter}
         />
       ) : (
         <input

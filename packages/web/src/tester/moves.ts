@@ -12,7 +12,10 @@ import type { Fields } from "./form.tsx";
 export interface Moves {
   readonly again: () => void;
   readonly changeAddress: () => void;
+  /** Opens what is shown as a draft, ready to be typed into. */
   readonly openDraft: () => void;
+  /** The same, but the focus stays where it is. */
+  readonly turnToDraft: () => void;
   readonly writeDraft: (robots: string) => void;
   readonly readOther: () => void;
   readonly walk: (by: 1 | -1) => void;
@@ -40,11 +43,18 @@ function textOf(answer: Answer): { readonly text: string; readonly whole: boolea
   };
 }
 
+/** How the page is moved about. */
+interface Ways {
+  readonly goTo: (line: number) => void;
+  /** Takes the focus into the draft as soon as it is open. */
+  readonly toEditor: () => void;
+}
+
 /** What can be done with the result that is shown. `at` is the line that was last gone to, 0 for none. */
 export function useMoves(
   tester: Tester,
   fields: Fields,
-  goTo: (line: number) => void,
+  { goTo, toEditor }: Ways,
   at: number,
 ): Moves {
   const { page } = useWords();
@@ -55,6 +65,12 @@ export function useMoves(
     if (!target || answer.pathOnly) return { robots };
     return { robots, host: hostOf(target.origin), address: target.target };
   };
+  const turnToDraft = (): void => {
+    if (!answer) return;
+    const { text, whole } = textOf(answer);
+    tester.openDraft(draftOf(text));
+    if (!whole) say(page.sheet.openedAsText);
+  };
   return {
     again: () => void tester.submit(true),
     changeAddress: () => {
@@ -62,12 +78,14 @@ export function useMoves(
       fields.address.current?.select();
     },
     openDraft: () => {
-      if (!answer) return;
-      const { text, whole } = textOf(answer);
-      tester.openDraft(draftOf(text));
-      if (!whole) say(page.sheet.openedAsText);
+      if (answer) toEditor();
+      turnToDraft();
     },
-    writeDraft: (robots) => tester.openDraft(draftOf(robots)),
+    turnToDraft,
+    writeDraft: (robots) => {
+      toEditor();
+      tester.openDraft(draftOf(robots));
+    },
     readOther: () => {
       if (answer) tester.testAddress(answer.target.address);
     },

@@ -70,7 +70,9 @@ export function Damaged({ tester }: { tester: Tester }) {
   return (
     <section class="state stop" aria-labelledby="damaged">
       <Sign name="error" />
-      <h1 id="damaged">{page.draft.damagedTitle}</h1>
+      <h1 id="damaged" tabIndex={-1}>
+        {page.draft.damagedTitle}
+      </h1>
       <p>{page.draft.damagedText}</p>
       <div class="btns">
         <button class="btn" type="button" onClick={() => tester.openDraft({})}>

@@ -2,6 +2,7 @@ import { verdictWord } from "@aushang/engine/texts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { OpenDialog } from "../app.tsx";
 import { Damaged, LineDialog, Many, NoQuestion, NoResult } from "../later.tsx";
+import { useKeptFocus } from "../page/kept-focus.ts";
 import { useKeys } from "../page/keys.ts";
 import { useMedia, useOnline } from "../page/media.ts";
 import { Sign } from "../page/sign.tsx";
@@ -65,6 +66,21 @@ function useWanted(live: boolean) {
   return { wanted, goTo };
 }
 
+/** Where the focus belongs when its place is gone: the text of a draft, else the verdict or what stands for it. */
+function placeFor(session: Session): HTMLElement | null {
+  const id =
+    session.mode === "draft"
+      ? session.damaged
+        ? "damaged"
+        : "robots"
+      : session.run.kind === "many"
+        ? "many"
+        : session.run.kind === "start"
+          ? "address"
+          : "verdict";
+  return document.getElementById(id);
+}
+
 function Body({
   tester,
   moves,
@@ -109,7 +125,8 @@ export function TesterPage({ first, stored, change, dialog, open }: Props) {
   const phone = useMedia("(max-width: 640px)");
   const online = useOnline();
   const { wanted, goTo } = useWanted(session.mode === "live");
-  const moves = useMoves(tester, fields, goTo, wanted?.line ?? 0);
+  const focus = useKeptFocus([session.mode, session.run, answer], () => placeFor(session));
+  const moves = useMoves(tester, fields, { goTo, toEditor: focus.ask }, wanted?.line ?? 0);
   useKeys(stored.keys, useWishes({ tester, fields, moves, open }));
   useEffect(() => {
     document.title = titleOf(tester, words);
@@ -124,8 +141,14 @@ export function TesterPage({ first, stored, change, dialog, open }: Props) {
         start={start}
         keys={stored.keys}
         recent={stored.recent}
-        toDraft={() => (answer && !start ? moves.openDraft() : tester.openDraft({}))}
+        toDraft={() => (answer && !start ? moves.turnToDraft() : tester.openDraft({}))}
       />
+      {/* Stands here all the time: a screen reader hears only what changes in a line that was there before. */}
+      <p class="vh" role="status">
+        {session.mode === "live" && session.run.kind === "many"
+          ? words.page.many.title(session.run.rows.length, session.crawler)
+          : ""}
+      </p>
       <div class="wrap">
         {!online && (
           <p class="notice info" role="status">

@@ -114,6 +114,13 @@ const failures = [
     failure: { kind: "server-error", status: 200 },
   },
   {
+    why: "an answer that breaks off",
+    response: new Response(
+      new ReadableStream({ pull: (controller) => controller.error(new TypeError("broken off")) }),
+    ),
+    failure: { kind: "gone" },
+  },
+  {
     why: "a question that the server refuses",
     response: Response.json({ title: "T", detail: "D" }, { status: 400 }),
     failure: { kind: "refused", title: "T", detail: "D" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPasted } from "../../src/state/pasted.ts";
+import { readHeader, readPasted } from "../../src/state/pasted.ts";
 
 const rows = [
   {
@@ -40,4 +40,29 @@ const rows = [
 
 test.each(rows)("what was pasted is told apart: $why", ({ text, is }) => {
   expect(readPasted(text)).toMatchObject(is);
+});
+
+test.each([
+  {
+    why: "a header",
+    text: "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)\n",
+    header: "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)",
+  },
+  {
+    why: "a header with its name, as developer tools copy it",
+    text: "User-Agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    header: "User-Agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+  },
+  { why: "a line of a file", text: "User-agent: Googlebot", header: null },
+  { why: "a file", text: "User-agent: Mozilla/5.0 (GPTBot/1.2)\nDisallow: /", header: null },
+  { why: "an address", text: "https://a.example/x", header: null },
+  {
+    why: "an address that holds a header",
+    text: "https://a.example/?ua=Mozilla/5.0 (compatible; GPTBot/1.2)",
+    header: null,
+  },
+  { why: "words", text: "no address at all", header: null },
+  { why: "nothing", text: "", header: null },
+])("a header in the address field is told apart: $why", ({ text, header }) => {
+  expect(readHeader(text)).toBe(header);
 });
