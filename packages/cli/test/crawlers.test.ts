@@ -99,6 +99,13 @@ test("a search finds tokens, aliases, operators and headers; a purpose narrows i
   expect(await tokens("openai", "--purpose", "ai-training")).toEqual(["GPTBot"]);
 });
 
+test("a whole User-Agent header, or a token with its version, finds the crawler that it names", async () => {
+  const header = "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)";
+  for (const asked of [header, "Bingbot/2.0", `User-Agent: ${header}`])
+    expect((await type(["crawlers", asked])).out).toMatch(/^Bingbot\n/);
+  expect((await type(["crawlers", "Mozilla/5.0 (X11; Linux x86_64)"])).out).toBe("");
+});
+
 test("--json holds every entry with its facts and sources", async () => {
   const { out } = await type(["crawlers", "--json"]);
   const { crawlers: entries } = JSON.parse(out);

@@ -283,8 +283,8 @@ test("crawlers", async () => {
     über ihn dokumentiert ist.
 
     Argumente:
-      Suche              Teil eines Tokens, eines Betreibers oder eines
-                         User-Agent-Headers
+      Suche              Teil eines Tokens oder Betreibernamens oder ein ganzer
+                         User-Agent-Header
 
     Optionen:
       --json             als JSON, mit Quellen

@@ -91,6 +91,27 @@ test("a taken port: what, why, what next, and code 2", async () => {
   }
 });
 
+test.each([
+  {
+    argv: ["--host-name", "https://a.example"],
+    says: "aushang: „https://a.example“ ist kein Hostname\n  Geben Sie nur den Namen an, etwa robots.example.com, ohne Schema und Port.\n",
+  },
+  {
+    argv: ["--trust-proxy", "bogus"],
+    says: "aushang: „bogus“ ist keine Adresse eines Proxys\n  Schreiben Sie eine IP-Adresse oder ein Netz, etwa 10.0.0.1 oder 10.0.0.0/8.\n",
+  },
+  {
+    argv: ["--host", " "],
+    says: "aushang: Die Option --host braucht einen Wert\n  aushang serve --help zeigt ein Beispiel.\n",
+  },
+])(
+  "what the server refuses is said in the language and by the option's own name: $argv",
+  async ({ argv, says }) => {
+    const all = ["serve", "--port", "0", "--lang", "de", "--log-level", "silent", ...argv];
+    expect(await type(all)).toEqual({ code: 2, out: "", err: says });
+  },
+);
+
 test("a host that this machine does not have: code 2 and what to write instead", async () => {
   const { code, err } = await type([
     "serve",

@@ -1,6 +1,7 @@
 import {
   type Crawler,
   findCrawler,
+  fromUserAgent,
   nearestCrawlers,
   type Purpose,
   crawlers as registry,
@@ -26,17 +27,22 @@ function purposeFrom(session: Session, given: unknown): Purpose | null {
   throw refuse(session.words.usage.purposeUnknown(forDisplay(String(given)), known.join(", ")));
 }
 
-/** The crawlers that a search finds: by token or alias exactly, else by any part of name, operator or header. */
+/**
+ * The crawlers that a search finds: by token or alias exactly, else by any part of name, operator or header, else the one
+ * that a whole header or `Bingbot/2.0` names.
+ */
 function search(text: string | undefined): readonly Crawler[] {
   if (text === undefined || text.trim() === "") return registry;
   const exact = findCrawler(text);
   if (exact !== null) return [exact];
   const part = text.trim().toLowerCase();
-  return registry.filter(({ token, aliases, operator, userAgentContains }) =>
+  const found = registry.filter(({ token, aliases, operator, userAgentContains }) =>
     [token, ...aliases, operator ?? "", userAgentContains ?? ""].some((name) =>
       name.toLowerCase().includes(part),
     ),
   );
+  const named = found.length === 0 ? fromUserAgent(text)?.entry : null;
+  return named ? [named] : found;
 }
 
 function row(crawler: Crawler, { texts, words }: Session, style: Style): readonly Cell[] {

@@ -3,6 +3,7 @@ import { EXIT } from "../exit.ts";
 import { forDisplay } from "../output/safe.ts";
 import type { Action } from "../program.ts";
 import { refuse, type Session } from "../session.ts";
+import type { Message } from "../texts/catalogue.ts";
 import { checkUserAgent } from "../user-agent.ts";
 
 const DEFAULT_PORT = 9309;
@@ -52,8 +53,9 @@ const isLoopback = (host: string): boolean =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /** What the operating system says when a server cannot listen, as what ends the command. */
-function listenProblem(session: Session, error: unknown, host: string, port: number): unknown {
+function listenProblem(session: Session, error: unknown, settings: Settings): unknown {
   const { usage } = session.words;
+  const { host, port } = settings;
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
       return refuse(usage.portTaken(host, port, port < 65_535 ? port + 1 : DEFAULT_PORT), error);
@@ -66,19 +68,36 @@ function listenProblem(session: Session, error: unknown, host: string, port: num
       return refuse(usage.hostUnavailable(forDisplay(host)), error);
     default:
       return error instanceof Error && error.name === "ConfigError"
-        ? refuse(usage.other(error.message), error)
+        ? refuse(configMessage(session, error.message, settings), error)
         : error;
   }
+}
+
+/** The server names its own option first and speaks English: what was typed has other names, and a language. */
+function configMessage(session: Session, message: string, settings: Settings): Message {
+  const { usage } = session.words;
+  const given = (list: readonly string[]) => forDisplay(list.join(", "));
+  if (message.startsWith("hostNames:")) return usage.hostNameInvalid(given(settings.hostNames));
+  if (message.startsWith("trustProxy:")) return usage.trustProxyInvalid(given(settings.trustProxy));
+  return usage.other(message);
 }
 
 /** An address for the browser of this machine: "every address" is none that can be opened everywhere. */
 const openable = (address: string): string =>
   address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 
+type Settings = ReturnType<typeof readOptions>;
+
+function hostFrom(session: Session, given: unknown): string {
+  const host = given === undefined ? "127.0.0.1" : String(given).trim();
+  if (host === "") throw refuse(session.words.usage.valueMissing("--host", "aushang serve"));
+  return host;
+}
+
 function readOptions(session: Session, options: Options) {
   checkUserAgent(session, options.userAgent);
   return {
-    host: options.host === undefined ? "127.0.0.1" : String(options.host),
+    host: hostFrom(session, options.host),
     port: portFrom(session, options.port),
     allowAddresses: allowedFrom(session, options.allowAddress),
     hostNames: listFrom(options.hostName),
@@ -98,7 +117,7 @@ export const serveCommand: Action = async (session, _given, options) => {
   // Loaded here alone: no other command pays for the server.
   const { serve } = await import("@aushang/server");
   const server = await serve({ ...settings, handleSignals: false }).catch((error: unknown) => {
-    throw listenProblem(session, error, settings.host, settings.port);
+    throw listenProblem(session, error, settings);
   });
   if (!isLoopback(settings.host)) session.tell(words.reachable(settings.host));
   await session.output.write(session.spell(`${words.ready(openable(server.address))}\n`));

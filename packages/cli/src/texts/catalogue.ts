@@ -86,6 +86,8 @@ export interface UsageWords {
   readonly purposeUnknown: (given: string, known: string) => Message;
   readonly portInvalid: (given: string) => Message;
   readonly allowInvalid: (given: string) => Message;
+  readonly hostNameInvalid: (given: string) => Message;
+  readonly trustProxyInvalid: (given: string) => Message;
   readonly logLevelUnknown: (given: string, known: string) => Message;
   /** `free` is a port that may be tried instead. */
   readonly portTaken: (host: string, port: number, free: number) => Message;

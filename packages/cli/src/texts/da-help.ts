@@ -82,7 +82,7 @@ export const help: HelpWords = {
       summary: "de crawlere, Aushang kender, og hvad der er dokumenteret om dem",
       about:
         "Viser de kendte crawlere. Finder søgningen kun én, vises alt, hvad der er dokumenteret om den.",
-      arguments: { search: "del af et token, en udbyder eller en User-Agent-header" },
+      arguments: { search: "del af et token eller en udbyder, eller en hel User-Agent-header" },
       options: { json: "som JSON, med kilder", purpose: "kun crawlere med dette formål" },
       examples: ["alt, hvad der er dokumenteret om én", "alle, der samler træningsdata"],
     },

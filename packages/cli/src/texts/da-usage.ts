@@ -83,6 +83,14 @@ export const usage: UsageWords = {
     title: `”${given}” er ikke en IP-adresse, der kan tillades`,
     next: "Skriv 127.0.0.1, 127.0.0.1:8080, ::1 eller [::1]:8080.",
   }),
+  hostNameInvalid: (given) => ({
+    title: `”${given}” er ikke et værtsnavn`,
+    next: "Angiv kun navnet, f.eks. robots.example.com, uden skema og port.",
+  }),
+  trustProxyInvalid: (given) => ({
+    title: `”${given}” er ikke en proxys adresse`,
+    next: "Skriv en IP-adresse eller et netværk, f.eks. 10.0.0.1 eller 10.0.0.0/8.",
+  }),
   logLevelUnknown: (given, known) => ({
     title: `Logniveauet ”${given}” findes ikke`,
     next: `Vælg et af disse: ${known}`,

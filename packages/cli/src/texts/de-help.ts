@@ -80,7 +80,9 @@ export const help: HelpWords = {
       summary: "die Crawler, die Aushang kennt, und was über sie dokumentiert ist",
       about:
         "Zeigt die bekannten Crawler. Findet die Suche nur einen, steht da alles, was über ihn dokumentiert ist.",
-      arguments: { search: "Teil eines Tokens, eines Betreibers oder eines User-Agent-Headers" },
+      arguments: {
+        search: "Teil eines Tokens oder Betreibernamens oder ein ganzer User-Agent-Header",
+      },
       options: { json: "als JSON, mit Quellen", purpose: "nur Crawler für diesen Zweck" },
       examples: ["alles, was über einen dokumentiert ist", "alle, die Trainingsdaten sammeln"],
     },

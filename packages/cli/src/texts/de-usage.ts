@@ -83,6 +83,14 @@ export const usage: UsageWords = {
     title: `„${given}“ ist keine IP-Adresse, die erlaubt werden könnte`,
     next: "Schreiben Sie 127.0.0.1, 127.0.0.1:8080, ::1 oder [::1]:8080.",
   }),
+  hostNameInvalid: (given) => ({
+    title: `„${given}“ ist kein Hostname`,
+    next: "Geben Sie nur den Namen an, etwa robots.example.com, ohne Schema und Port.",
+  }),
+  trustProxyInvalid: (given) => ({
+    title: `„${given}“ ist keine Adresse eines Proxys`,
+    next: "Schreiben Sie eine IP-Adresse oder ein Netz, etwa 10.0.0.1 oder 10.0.0.0/8.",
+  }),
   logLevelUnknown: (given, known) => ({
     title: `Die Protokollstufe „${given}“ gibt es nicht`,
     next: `Wählen Sie eine von diesen: ${known}`,

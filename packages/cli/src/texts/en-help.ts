@@ -79,7 +79,7 @@ export const help: HelpWords = {
       summary: "the crawlers that Aushang knows, with what is documented about them",
       about:
         "Lists the known crawlers. A search that finds one alone shows all that is documented about it.",
-      arguments: { search: "part of a token, an operator or a User-Agent header" },
+      arguments: { search: "part of a token or an operator, or a whole User-Agent header" },
       options: { json: "as JSON, with sources", purpose: "only crawlers for this purpose" },
       examples: ["all that is documented about one", "all that collect training data"],
     },

@@ -83,6 +83,14 @@ export const usage: UsageWords = {
     title: `“${given}” is not an IP address that could be allowed`,
     next: "Write 127.0.0.1, 127.0.0.1:8080, ::1 or [::1]:8080.",
   }),
+  hostNameInvalid: (given) => ({
+    title: `“${given}” is not a host name`,
+    next: "Give the name alone, such as robots.example.com, without scheme and port.",
+  }),
+  trustProxyInvalid: (given) => ({
+    title: `“${given}” is not an address of a proxy`,
+    next: "Write an IP address or a network, such as 10.0.0.1 or 10.0.0.0/8.",
+  }),
   logLevelUnknown: (given, known) => ({
     title: `There is no log level “${given}”`,
     next: `Choose one of: ${known}`,
