@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import { isCrossSite, isOwnHost } from "../src/http/security.ts";
 import { postTest, startServer } from "./started-server.ts";
@@ -157,4 +158,16 @@ test("a post from another site is refused, and no answer allows one", async () =
   expect(asked.headers).not.toHaveProperty("access-control-allow-origin");
   const own = await postTest(app, GOOD, { "sec-fetch-site": "same-origin", origin: "null" });
   expect(own.statusCode).toBe(200);
+});
+
+test("a request that names two hosts is malformed, whichever of them is ours", async () => {
+  const app = await startServer();
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  socket.end("GET /healthz HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n\r\n");
+  let answer = "";
+  for await (const piece of socket) answer += piece;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain("urn:aushang:problem:request-malformed");
 });

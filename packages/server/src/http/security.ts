@@ -24,6 +24,11 @@ export function isOwnHost(header: string | undefined, { loopback, hostNames }: H
   return OWN_NAMES.test(name) || hostNames.includes(name.replace(/\.$/, ""));
 }
 
+/** How often a request names a host; more than once is malformed (RFC 9112, section 3.2), and each reader may take another. */
+function countHosts(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+}
+
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -73,6 +78,7 @@ export async function secure(app: FastifyInstance, rules: HostRules): Promise<vo
   app.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", PERMISSIONS);
     reply.header("x-request-id", request.id);
+    if (countHosts(request.raw.rawHeaders) > 1) throw serverProblem("request-malformed", null);
     const { host } = request.headers;
     const operation = !rules.loopback && OPERATION_PATHS.has(request.routeOptions.url ?? "");
     if (!operation && !isOwnHost(host, rules))
