@@ -111,6 +111,33 @@ test.each(SCREENS)("nothing scrolls sideways from 320 px on: $name", async ({ pa
   }
 });
 
+test("a long address breaks where it stands beside a pattern and in a chain of redirects", async () => {
+  const far = await startSite((request, response) => {
+    if (request.url === "/robots.txt") {
+      response.writeHead(301, { location: `/${"b".repeat(180)}` }).end();
+    } else
+      response.writeHead(200, { "content-type": "text/plain" }).end("User-agent: *\nDisallow: /\n");
+  });
+  page = await stage.open(`/?url=${encodeURIComponent(`${far.origin}/${"a".repeat(300)}`)}`);
+  await page.locator(".chain .to").waitFor();
+  for (const width of [320, 390, 700, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.waitForTimeout(60);
+    const outside = await page.locator(".chain a, .align .seg-c").evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const box = one.getBoundingClientRect();
+          const parent = one.closest(".steps > li, .fetch")?.getBoundingClientRect();
+          return (
+            box.right > (parent?.right ?? innerWidth) + 1 || one.scrollWidth > one.clientWidth + 1
+          );
+        }).length,
+    );
+    expect(outside, `at ${width}`).toBe(0);
+  }
+  await far.close();
+});
+
 test("touch targets are 44 px on a phone", async () => {
   page = await stage.open(live(shop), { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.locator(".data.rows").waitFor();
@@ -220,7 +247,7 @@ test("on paper there is the plate, the reasons and the file, and nothing to pres
   page = await stage.open(live(shop));
   await page.locator(".data.rows").waitFor();
   await page.emulateMedia({ media: "print" });
-  for (const gone of [".ask", ".acts", ".chips", ".prefs", ".again"]) {
+  for (const gone of [".ask", ".acts", ".chips", ".prefs", ".again", "#answers"]) {
     expect(await page.locator(gone).first().isVisible()).toBe(false);
   }
   for (const kept of ["#verdict", ".steps", "#L14", "time", ".data.rows"]) {
