@@ -205,6 +205,15 @@ test("a list may end its lines in CR, CRLF or LF, wherever it is cut", async () 
   }
 });
 
+test("a list may be longer than a call may have arguments", async () => {
+  const list = file("long.txt", `${"x\n".repeat(200_000)}/a\n`);
+  const robots = file("open.txt", "User-agent: *\nDisallow: /x\n");
+  const { code, out, err } = await type(["test", `@${list}`, "--robots", robots, "--json"]);
+  expect(code).toBe(2);
+  expect(err).toContain("199,980 more are wrong.");
+  expect(results(out).map(({ target }) => target)).toEqual(["/a"]);
+});
+
 test("one argument of several lines is as many addresses", async () => {
   const { out } = await type(["test", `${site.origin}/a\n${site.origin}/b\r\n`, "--json"]);
   expect(results(out).map(({ target }) => target)).toEqual(["/a", "/b"]);

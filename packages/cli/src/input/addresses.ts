@@ -62,16 +62,16 @@ async function typedIn(session: Session, given: readonly string[]): Promise<read
     if (session.io.isTty.stdin) throw refuse(session.words.usage.addressMissing());
     return fromStdin(session);
   }
-  const all: Typed[] = [];
+  const all: (readonly Typed[])[] = [];
   for (const text of given) {
-    if (text === "-") all.push(...(await fromStdin(session)));
+    if (text === "-") all.push(await fromStdin(session));
     else if (text.startsWith("@") && text.length > 1)
-      all.push(...(await fromFile(session, text.slice(1))));
+      all.push(await fromFile(session, text.slice(1)));
     // One argument of several lines is a list that was pasted, or `"$(cat list)"`. As one address the URL standard would
     // drop its line ends and test what nobody wrote.
-    else for (const one of text.split(/[\r\n]+(?=.)/)) all.push({ text: one, place: null });
+    else all.push(text.split(/[\r\n]+(?=.)/).map((one) => ({ text: one, place: null })));
   }
-  return all;
+  return all.flat();
 }
 
 function messageFor(session: Session, typed: Typed, problem: AddressProblem): Message {
@@ -117,6 +117,9 @@ export async function readAddresses(
     bad += 1;
     if (bad <= NAMED) session.complain(read);
   }
-  if (bad > NAMED) session.tell(`aushang: ${session.words.usage.morePlaces(bad - NAMED)}`);
+  if (bad > NAMED) {
+    const shown = new Intl.NumberFormat(session.texts.locale).format(bad - NAMED);
+    session.tell(`aushang: ${session.words.usage.morePlaces(bad - NAMED, shown)}`);
+  }
   return { targets, bad };
 }

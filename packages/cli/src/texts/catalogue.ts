@@ -99,7 +99,8 @@ export interface UsageWords {
   /** Where a bad address stood: a list and its line. */
   readonly place: (list: string, line: number) => string;
   readonly standardInput: string;
-  readonly morePlaces: (count: number) => string;
+  /** `shown` is the number as the language writes it. */
+  readonly morePlaces: (count: number, shown: string) => string;
 }
 
 /** Words of `test` beside those of the engine. */

@@ -121,6 +121,6 @@ export const usage: UsageWords = {
   }),
   place: (list, line) => `${list}, linje ${line}`,
   standardInput: "standardinput",
-  morePlaces: (count) =>
-    count === 1 ? "1 angivelse mere er forkert." : `${count} angivelser mere er forkerte.`,
+  morePlaces: (count, shown) =>
+    count === 1 ? "1 angivelse mere er forkert." : `${shown} angivelser mere er forkerte.`,
 };

@@ -121,6 +121,6 @@ export const usage: UsageWords = {
   }),
   place: (list, line) => `${list}, Zeile ${line}`,
   standardInput: "Standardeingabe",
-  morePlaces: (count) =>
-    count === 1 ? "1 weitere Angabe ist fehlerhaft." : `${count} weitere Angaben sind fehlerhaft.`,
+  morePlaces: (count, shown) =>
+    count === 1 ? "1 weitere Angabe ist fehlerhaft." : `${shown} weitere Angaben sind fehlerhaft.`,
 };

@@ -121,5 +121,5 @@ export const usage: UsageWords = {
   }),
   place: (list, line) => `${list}, line ${line}`,
   standardInput: "standard input",
-  morePlaces: (count) => (count === 1 ? "1 more is wrong." : `${count} more are wrong.`),
+  morePlaces: (count, shown) => (count === 1 ? "1 more is wrong." : `${shown} more are wrong.`),
 };
