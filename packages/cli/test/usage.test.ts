@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InputProblem, ProblemArgs } from "@aushang/engine/texts";
 import { en } from "@aushang/engine/texts/en";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { version } from "../src/version.ts";
 import { type } from "./console.ts";
 
@@ -220,6 +220,21 @@ test("of many bad addresses the first twenty are named, the others counted", asy
   expect(err.match(/^aushang: “ftp/gm)).toHaveLength(20);
   expect(err).toContain("aushang: 10 more are wrong.");
 });
+
+test.each(["en", "de", "da"])(
+  "a proxy that is none is named by its variable, in %s",
+  async (lang) => {
+    vi.stubEnv("https_proxy", "socks5://name:secret@proxy.example:1080");
+    try {
+      const said = await refused(["test", "https://shop.example/", "--lang", lang]);
+      expect(said).toContain("HTTPS_PROXY");
+      expect(said).toContain("SOCKS");
+      expect(said).not.toMatch(/secret|must be/);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  },
+);
 
 test("without an address at a terminal nobody waits for input", async () => {
   const { code, err } = await type(["test"], { terminal: true });

@@ -71,11 +71,11 @@ async function openFetcher(session: Session, userAgent: unknown): Promise<Fetche
       ...(userAgent === undefined ? {} : { userAgent: String(userAgent) }),
     });
   } catch (error) {
-    // The only options that come from outside are the User-Agent, checked before, and the proxy variables.
-    throw refuse(
-      session.words.usage.proxyInvalid(error instanceof Error ? error.message : ""),
-      error,
-    );
+    // The only options that come from outside are the User-Agent, checked before, and the proxy variables: the message
+    // begins with the name of the one that is wrong.
+    const variable = /^HTTPS?_PROXY/.exec(error instanceof Error ? error.message : "");
+    if (variable === null) throw error;
+    throw refuse(session.words.usage.proxyInvalid(variable[0]), error);
   }
 }
 

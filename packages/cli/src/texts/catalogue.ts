@@ -73,7 +73,7 @@ export interface UsageWords {
   readonly other: (detail: string) => Message;
   readonly languageUnknown: (given: string) => Message;
   readonly userAgentInvalid: () => Message;
-  readonly proxyInvalid: (detail: string) => Message;
+  readonly proxyInvalid: (variable: string) => Message;
   readonly stdinTwice: () => Message;
   readonly addressMissing: () => Message;
   readonly listEmpty: (name: string) => Message;

@@ -39,9 +39,9 @@ export const usage: UsageWords = {
     title: "Denne User-Agent kan ikke sendes",
     next: "Angiv 1 til 1.000 skrivbare ASCII-tegn.",
   }),
-  proxyInvalid: (detail) => ({
-    title: `Miljøets proxyvariabler er forkerte: ${detail}`,
-    next: "Sæt HTTP_PROXY og HTTPS_PROXY til en adresse som http://proxy.example:3128, eller fjern dem.",
+  proxyInvalid: (variable) => ({
+    title: `Miljøvariablen ${variable} er ikke en http- eller https-adresse til en proxy`,
+    next: "Sæt den til en adresse som http://proxy.example:3128, eller fjern den. SOCKS understøttes ikke.",
   }),
   stdinTwice: () => ({
     title: "Standardinput kan ikke være både robots.txt og listen over adresser",

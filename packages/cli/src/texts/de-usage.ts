@@ -39,9 +39,9 @@ export const usage: UsageWords = {
     title: "Dieser User-Agent kann nicht gesendet werden",
     next: "Geben Sie 1 bis 1.000 druckbare ASCII-Zeichen an.",
   }),
-  proxyInvalid: (detail) => ({
-    title: `Die Proxy-Variablen der Umgebung sind fehlerhaft: ${detail}`,
-    next: "Setzen Sie HTTP_PROXY und HTTPS_PROXY auf eine Adresse wie http://proxy.example:3128 oder löschen Sie die Variablen.",
+  proxyInvalid: (variable) => ({
+    title: `Die Umgebungsvariable ${variable} ist keine http- oder https-Adresse eines Proxys`,
+    next: "Setzen Sie sie auf eine Adresse wie http://proxy.example:3128 oder löschen Sie sie. SOCKS wird nicht unterstützt.",
   }),
   stdinTwice: () => ({
     title: "Die Standardeingabe kann nicht zugleich robots.txt und Adressliste sein",

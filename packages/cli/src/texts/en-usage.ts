@@ -39,9 +39,9 @@ export const usage: UsageWords = {
     title: "This User-Agent cannot be sent",
     next: "Give 1 to 1,000 printable ASCII characters.",
   }),
-  proxyInvalid: (detail) => ({
-    title: `The proxy variables of the environment are wrong: ${detail}`,
-    next: "Set HTTP_PROXY and HTTPS_PROXY to an address such as http://proxy.example:3128, or unset them.",
+  proxyInvalid: (variable) => ({
+    title: `The environment variable ${variable} is not the http or https address of a proxy`,
+    next: "Set it to an address such as http://proxy.example:3128, or unset it. SOCKS is not supported.",
   }),
   stdinTwice: () => ({
     title: "Standard input cannot be both the robots file and the list of addresses",
