@@ -72,14 +72,18 @@ export function fileByGrams(
 ): BetterByGrams {
   /** Number of the bucket by the hash of its gram. */
   const buckets = hashTable(crowd.length);
-  /** For each size one bit for many grams by their last four octets: most windows of an address end here. */
+  /** By the octets that a window shows, four at most: one bit for many grams. Most windows of an address end here. */
   const filters: Int32Array[] = [];
+  /** The sizes of the grams that end in such a window. */
+  const sizes: Set<number>[] = [];
   const rarest = rarestGrams(patterns, rows, crowd);
   const lists: number[][] = [];
   for (const row of crowd) {
     const { hash, size, low } = rarest(row);
-    const filter = filters[size] ?? new Int32Array(1 << (FILTER_BITS - 5));
-    filters[size] = filter;
+    const width = Math.min(size, 4);
+    filters[width] ??= new Int32Array(1 << (FILTER_BITS - 5));
+    sizes[width] = (sizes[width] ?? new Set()).add(size);
+    const filter = filters[width];
     const bit = filterBit(low);
     filter[bit >> 5] = (filter[bit >> 5] as number) | (1 << bit);
     const known = buckets.get(hash);
@@ -99,15 +103,23 @@ export function fileByGrams(
     return starred.better(ends[bucket - 1] ?? 0, ends[bucket] as number, best);
   };
 
+  /** Tries the grams that end with the window at `i`. */
+  const tryWindow = (width: number, i: number, high: number, low: number, best: number): number => {
+    let found = best;
+    for (const size of sizes[width] as Set<number>)
+      if (i >= size - 1) found = tryBucket(hashOf(size === 8 ? high : 0, low, size), found);
+    return found;
+  };
+
   /** Slides a window over the address and tries what is filed under what it shows. */
   const slide = (
-    size: number,
+    width: number,
     filter: Int32Array,
     best: number,
     target: Uint8Array,
     length: number,
   ): number => {
-    const keep = lowMask(size);
+    const keep = lowMask(width);
     let found = best;
     let high = 0;
     let low = 0;
@@ -115,8 +127,8 @@ export function fileByGrams(
       high = (high << 8) | (low >>> 24);
       low = ((low << 8) | (target[i] as number)) & keep;
       const bit = filterBit(low);
-      if (((filter[bit >> 5] as number) & (1 << bit)) === 0 || i < size - 1) continue;
-      found = tryBucket(hashOf(size === 8 ? high : 0, low, size), found);
+      if (((filter[bit >> 5] as number) & (1 << bit)) !== 0)
+        found = tryWindow(width, i, high, low, found);
     }
     return found;
   };
@@ -124,8 +136,8 @@ export function fileByGrams(
   return (best, target, length) => {
     question++;
     let found = best;
-    filters.forEach((filter, size) => {
-      found = slide(size, filter, found, target, length);
+    filters.forEach((filter, width) => {
+      found = slide(width, filter, found, target, length);
     });
     return found;
   };

@@ -121,24 +121,35 @@ function addRule(
   line: number,
 ): void {
   if (reading.skips(isAllow, octets, from, to) !== null) return;
-  const add = (start: number, end: number, counted: number) => {
-    const high = reading.precedence === "octets" ? counted : FIRST - writer.count;
-    writer.add(start, end, high * 2 + (isAllow ? 1 : 0), line);
-  };
-  /** Where what is written next will stand: behind the file. */
-  const behind = () => octets.length + written.length;
-  let start = behind();
-  if (plain) {
-    add(from, to, to - from);
-  } else {
-    const counted = reading.writePattern(octets, from, to, written);
-    add(start, behind(), counted);
-  }
+  if (plain) writer.add(from, to, rankOf(reading, to - from, isAllow), line);
+  else addWritten(octets, reading, from, to, isAllow, "", line);
   const end = isAllow && reading.alias !== null ? reading.alias(octets, from, to) : -1;
-  if (end < 0) return;
-  start = behind();
-  reading.writePattern(octets, from, end, written);
-  written.reserve(1);
-  written.octets[written.length++] = 36;
-  add(start, behind(), behind() - start);
+  if (end >= 0) addWritten(octets, reading, from, end, isAllow, "$", line);
+}
+
+/** Adds a rule whose pattern is written out, behind the file. */
+function addWritten(
+  octets: Uint8Array,
+  reading: Reading,
+  from: number,
+  to: number,
+  isAllow: boolean,
+  close: "" | "$",
+  line: number,
+): void {
+  const start = written.length;
+  let counted = reading.writePattern(octets, from, to, written);
+  if (close !== "") {
+    written.reserve(1);
+    written.octets[written.length++] = 36;
+    counted++;
+  }
+  const behind = octets.length;
+  const rank = rankOf(reading, counted, isAllow);
+  writer.add(behind + start, behind + written.length, rank, line);
+}
+
+function rankOf(reading: Reading, counted: number, isAllow: boolean): number {
+  const high = reading.precedence === "octets" ? counted : FIRST - writer.count;
+  return high * 2 + (isAllow ? 1 : 0);
 }

@@ -1,38 +1,26 @@
 import { matches } from "./match.ts";
-import { betterRow, END, RANK } from "./rules.ts";
+import { END, RANK } from "./rules.ts";
 
 const STAR = 42;
 const DOLLAR = 36;
 
-let low = 0;
-let high = 0;
-
-/** Folds the octets of `row[from..to)` that are no star into the bits of `low` and `high`. */
-function fold(row: Uint8Array, from: number, to: number): void {
-  low = 0;
-  high = 0;
-  for (let i = from; i < to; i++) {
-    const c = row[i] as number;
-    const bit = 1 << (c & 31);
-    if (c >= 64) high |= bit;
-    else if (c !== STAR) low |= bit;
-  }
+/** Which octets of `row[from..to)` are no star, folded into 32 bits. */
+function fold(row: Uint8Array, from: number, to: number): number {
+  let bits = 0;
+  for (let i = from; i < to; i++) if (row[i] !== STAR) bits |= 1 << (row[i] as number);
+  return bits;
 }
 
-/** Folds what a pattern needs: its octets without stars and a final `$`. */
-function foldPattern(patterns: Uint8Array, from: number, to: number): void {
-  fold(patterns, from, patterns[to - 1] === DOLLAR ? to - 1 : to);
+/** What a pattern needs of an address, folded: its octets without stars and a final `$`. */
+function needs(patterns: Uint8Array, from: number, to: number): number {
+  return fold(patterns, from, patterns[to - 1] === DOLLAR ? to - 1 : to);
 }
 
 /** Says quickly of most patterns that they cannot match an address, because it lacks an octet that they need. */
 export function couldMatch(target: Uint8Array, length: number) {
-  fold(target, 0, length);
-  const lacksLow = ~low;
-  const lacksHigh = ~high;
-  return (patterns: Uint8Array, from: number, to: number): boolean => {
-    foldPattern(patterns, from, to);
-    return ((low & lacksLow) | (high & lacksHigh)) === 0;
-  };
+  const lacks = ~fold(target, 0, length);
+  return (patterns: Uint8Array, from: number, to: number): boolean =>
+    (needs(patterns, from, to) & lacks) === 0;
 }
 
 /** Lists of starred rules, each by falling rank. */
@@ -51,22 +39,13 @@ export function starredRules(
   rows: Int32Array,
   capacity: number,
 ): StarredRules {
-  /** Four numbers a rule: its row, its rank, and the octets it needs, folded. */
-  const listed = new Int32Array(capacity * 4);
+  /** Three numbers a rule: its row, its rank, and what it needs. */
+  const listed = new Int32Array(capacity * 3);
   let count = 0;
   let address = patterns;
   let size = 0;
-  let lacksLow = 0;
-  let lacksHigh = 0;
-  let isFolded = false;
-
-  /** Once an address, and only when somebody asks. */
-  const foldAddress = () => {
-    fold(address, 0, size);
-    lacksLow = ~low;
-    lacksHigh = ~high;
-    isFolded = true;
-  };
+  /** What the address lacks; looked at once an address, and only when somebody asks. */
+  let lacks: number | null = null;
 
   const isMatch = (row: number) =>
     matches(patterns, rows[row] as number, rows[row + END] as number, address, size);
@@ -75,25 +54,27 @@ export function starredRules(
     add(list) {
       list.sort((a, b) => (rows[b + RANK] as number) - (rows[a + RANK] as number) || a - b);
       for (const row of list) {
-        foldPattern(patterns, rows[row] as number, rows[row + END] as number);
-        listed.set([row, rows[row + RANK] as number, low, high], count++ * 4);
+        const from = rows[row] as number;
+        const to = rows[row + END] as number;
+        listed.set([row, rows[row + RANK] as number, needs(patterns, from, to)], count++ * 3);
       }
       return count;
     },
     take(target, length) {
       address = target;
       size = length;
-      isFolded = false;
+      lacks = null;
     },
     better(begin, end, best) {
-      if (!isFolded && begin < end) foldAddress();
+      if (begin === end) return best;
+      lacks ??= ~fold(address, 0, size);
       const bestRank = best < 0 ? -1 : (rows[best + RANK] as number);
-      for (let at = begin * 4; at < end * 4; at += 4) {
-        if ((listed[at + 1] as number) < bestRank) return best;
-        const lacks =
-          ((listed[at + 2] as number) & lacksLow) | ((listed[at + 3] as number) & lacksHigh);
+      for (let at = begin * 3; at < end * 3; at += 3) {
+        const rank = listed[at + 1] as number;
+        if (rank < bestRank) break;
         const row = listed[at] as number;
-        if (lacks === 0 && betterRow(rows, best, row) === row && isMatch(row)) return row;
+        const misses = (listed[at + 2] as number) & lacks;
+        if (misses === 0 && (rank > bestRank || row < best) && isMatch(row)) return row;
       }
       return best;
     },

@@ -37,6 +37,8 @@ function pathStart(text: string, from: number): number {
   const length = text.length;
   for (let i = from; i < length; i++) {
     const c = text.charCodeAt(i);
+    // Letters, most of an address, are behind all of these.
+    if (c > 63) continue;
     if (c === 47 || c === 63 || c === 59) return i;
     if (c === 35 || c === 0) return -1;
   }
