@@ -7,6 +7,9 @@ function isLost(last: Element | null): boolean {
   return nowhere && last !== null && !last.isConnected;
 }
 
+/** Where in a text the caret goes: who was typing it goes on at its end, who wants to read it begins at its start. */
+export type Caret = "start" | "end";
+
 /**
  * Keeps the keyboard and the screen reader where something happens. When `shown` changes and the element that had the
  * focus went with what was shown before, the focus goes to the one that `find` names, as soon as it is on the page.
@@ -15,9 +18,9 @@ function isLost(last: Element | null): boolean {
 export function useKeptFocus(
   shown: readonly unknown[],
   find: () => HTMLElement | null,
-): { readonly ask: () => void } {
+): { readonly ask: (caret: Caret) => void } {
   const last = useRef<Element | null>(null);
-  const asked = useRef(false);
+  const asked = useRef<Caret | null>(null);
   const latest = useRef(find);
   latest.current = find;
 
@@ -31,15 +34,17 @@ export function useKeptFocus(
 
   useLayoutEffect(() => {
     const wanted = asked.current;
-    asked.current = false;
-    if (!wanted && !isLost(last.current)) return;
+    asked.current = null;
+    if (wanted === null && !isLost(last.current)) return;
     const from = document.activeElement;
     // Parts of the page may still be loading; whoever moves the focus in the meantime keeps it.
     const settle = (): boolean => {
       if (document.activeElement !== from && !isLost(last.current)) return true;
       const next = latest.current();
-      // The end of a long text would carry the verdict out of sight.
-      if (next instanceof HTMLTextAreaElement) next.setSelectionRange(0, 0);
+      if (wanted !== null && next instanceof HTMLTextAreaElement) {
+        const at = wanted === "start" ? 0 : next.value.length;
+        next.setSelectionRange(at, at);
+      }
       next?.focus();
       return next !== null;
     };
@@ -50,8 +55,8 @@ export function useKeptFocus(
   }, shown);
 
   return {
-    ask: () => {
-      asked.current = true;
+    ask: (caret) => {
+      asked.current = caret;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ReadingId } from "@aushang/engine";
 import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CrawlerPicker } from "../crawlers/picker.tsx";
+import type { Caret } from "../page/kept-focus.ts";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 import { readHeader, readPasted } from "../state/pasted.ts";
@@ -21,6 +22,8 @@ interface Props {
   readonly fields: Fields;
   readonly start: boolean;
   readonly keys: boolean;
+  /** Takes the focus into the draft as soon as it is open. */
+  readonly toEditor: (caret: Caret) => void;
 }
 
 function Message({ problem, id }: { problem: FieldProblem; id: string }) {
@@ -116,6 +119,7 @@ function AddressField({
   fields,
   start,
   keys,
+  toEditor,
   problem,
 }: Props & {
   problem: FieldProblem | null;
@@ -135,7 +139,9 @@ function AddressField({
     value: session.address,
     onInput: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => {
       const { value, selectionStart } = event.currentTarget;
-      keepCaret(selectionStart ?? value.length);
+      // A file that is typed here becomes a draft under the hands of whoever types.
+      if (readPasted(value).kind === "robots") toEditor("end");
+      else keepCaret(selectionStart ?? value.length);
       tester.type("address", value);
     },
     onPaste: (event: ClipboardEvent) => {
@@ -189,7 +195,7 @@ function CrawlerField({
   fields,
   keys,
   problem,
-}: Omit<Props, "start"> & {
+}: Omit<Props, "start" | "toEditor"> & {
   problem: FieldProblem | null;
 }) {
   const { page } = useWords();
@@ -258,6 +264,7 @@ export function Form({
   fields,
   start,
   keys,
+  toEditor,
   toDraft,
   recent,
 }: Props & { toDraft: () => void; recent: readonly string[] }) {
@@ -311,6 +318,7 @@ export function Form({
             fields={fields}
             start={start}
             keys={keys}
+            toEditor={toEditor}
             problem={at("address")}
           />
           <CrawlerField tester={tester} fields={fields} keys={keys} problem={at("crawler")} />

@@ -1,6 +1,7 @@
 import { asTyped } from "@aushang/engine/tester";
 import type { OpenDialog } from "../app.tsx";
 import { useClipboard } from "../page/copy.tsx";
+import type { Caret } from "../page/kept-focus.ts";
 import type { KeyWish } from "../page/keys.ts";
 import { useWords } from "../page/words.tsx";
 import { markedFrom, markedLines } from "../sheet/marked.ts";
@@ -47,7 +48,7 @@ function textOf(answer: Answer): { readonly text: string; readonly whole: boolea
 interface Ways {
   readonly goTo: (line: number) => void;
   /** Takes the focus into the draft as soon as it is open. */
-  readonly toEditor: () => void;
+  readonly toEditor: (caret: Caret) => void;
 }
 
 /** What can be done with the result that is shown. `at` is the line that was last gone to, 0 for none. */
@@ -78,12 +79,12 @@ export function useMoves(
       fields.address.current?.select();
     },
     openDraft: () => {
-      if (answer) toEditor();
+      if (answer) toEditor("start");
       turnToDraft();
     },
     turnToDraft,
     writeDraft: (robots) => {
-      toEditor();
+      toEditor("start");
       tester.openDraft(draftOf(robots));
     },
     readOther: () => {

@@ -141,6 +141,7 @@ export function TesterPage({ first, stored, change, dialog, open }: Props) {
         start={start}
         keys={stored.keys}
         recent={stored.recent}
+        toEditor={focus.ask}
         toDraft={() => (answer && !start ? moves.turnToDraft() : tester.openDraft({}))}
       />
       {/* Stands here all the time: a screen reader hears only what changes in a line that was there before. */}

@@ -88,6 +88,24 @@ test("a pasted list keeps the focus: Enter tests it, Shift and Enter begin a lin
   await page.locator("#many").waitFor();
 });
 
+test.each([
+  { why: "one address", before: "" },
+  { why: "a list", before: "a.example\nb.example" },
+])("who types a file where $why should stand goes on typing in the draft", async ({ before }) => {
+  page = await stage.open("/");
+  await page.locator("#address").focus();
+  if (before !== "") {
+    await paste(page, "Address of a page", before);
+    await focusComesTo(page, "address");
+    await page.keyboard.press("Shift+Enter");
+  }
+  await page.keyboard.type("Disallow:");
+  await focusComesTo(page, "robots");
+  await page.keyboard.type(" /z");
+  expect(await page.locator("#robots").inputValue()).toMatch(/Disallow: \/z$/);
+  expect(await page.locator("#address").inputValue()).toBe("/");
+});
+
 test("a page that is opened takes no focus by itself", async () => {
   page = await stage.open(live(shop));
   await page.locator(".data.rows").waitFor();
