@@ -1,11 +1,11 @@
 import { bestByScan, decisionOf, EXEMPT, type FindBest, formOf } from "./decide.ts";
-import { explain } from "./explain.ts";
-import { bestByIndex } from "./index-rules.ts";
+import { explain } from "./explanation/explain.ts";
+import { appliedGroup } from "./explanation/records.ts";
+import { bestByIndex } from "./lookup/best-by-index.ts";
 import type { AppliedGroup, Decision, Explanation, ReadingId } from "./model.ts";
 import { parse, RobotsFile } from "./parse.ts";
 import { readingOf } from "./readings/index.ts";
 import type { Reading } from "./readings/reading.ts";
-import { appliedGroup } from "./records.ts";
 import { type Levels, levelsOf, type Selection, select } from "./select.ts";
 import { targetOf, textArgument } from "./url.ts";
 

@@ -1,5 +1,5 @@
 import { toOctets, writeOctets } from "./decode.ts";
-import { equals, matches } from "./match.ts";
+import { equals, matches } from "./lookup/match.ts";
 import type { Decision } from "./model.ts";
 import { OctetWriter } from "./octets.ts";
 import type { Reading } from "./readings/reading.ts";

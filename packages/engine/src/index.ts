@@ -1,4 +1,5 @@
 export { type CompileOptions, compile, type Matcher } from "./compile.ts";
+export { groups, skipped } from "./explanation/records.ts";
 export type {
   AppliedGroup,
   Basis,
@@ -24,5 +25,4 @@ export type {
 export { type FailureKind, type FetchOutcome, type Hop, SIZE_LIMIT } from "./outcome.ts";
 export { parse, RobotsFile } from "./parse.ts";
 export { isReadingId, READINGS } from "./readings/index.ts";
-export { groups, skipped } from "./records.ts";
 export { targetOf } from "./url.ts";

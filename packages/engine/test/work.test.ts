@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestByScan, type FindBest } from "../src/decide.ts";
 import { toOctets } from "../src/decode.ts";
-import { bestByIndex } from "../src/index-rules.ts";
+import { bestByIndex } from "../src/lookup/best-by-index.ts";
 import { readingOf } from "../src/readings/index.ts";
 import type { Rules } from "../src/rules.ts";
 import { levelsOf, select } from "../src/select.ts";

@@ -1,6 +1,6 @@
+import { skipped } from "../explanation/records.ts";
 import type { Basis, Explanation, ReadingId, SkipReason, Verdict } from "../model.ts";
 import type { FetchOutcome } from "../outcome.ts";
-import { skipped } from "../records.ts";
 import { asTyped } from "./address.ts";
 import { type ReadFile, readFile } from "./file.ts";
 import { matcherFor } from "./matchers.ts";

@@ -1,6 +1,6 @@
-import { toText } from "./decode.ts";
-import { find, segmentEnd, skipStars } from "./match.ts";
-import type { Piece } from "./model.ts";
+import { toText } from "../decode.ts";
+import { find, segmentEnd, skipStars } from "../lookup/match.ts";
+import type { Piece } from "../model.ts";
 
 const DOLLAR = 36;
 

@@ -1,7 +1,7 @@
-import type { FindBest } from "./decide.ts";
+import type { FindBest } from "../decide.ts";
+import type { Rules } from "../rules.ts";
 import { fileByGrams } from "./grams.ts";
 import { headsOf } from "./heads.ts";
-import type { Rules } from "./rules.ts";
 import { starredRules } from "./starred.ts";
 
 /** Starred rules that are tried one by one; more of them are filed by their grams. */

@@ -1,6 +1,6 @@
+import { END } from "../rules.ts";
 import { hashTable } from "./hash-table.ts";
 import { segmentEnd, skipStars } from "./match.ts";
-import { END } from "./rules.ts";
 import type { StarredRules } from "./starred.ts";
 
 const DOLLAR = 36;

@@ -1,11 +1,11 @@
-import { type NamesCrawler, tokenEnd } from "./agents.ts";
-import { toText } from "./decode.ts";
-import type { AppliedGroup, Group, Line, ReadingId, SkipReason, Span } from "./model.ts";
-import { RobotsFile } from "./parse.ts";
-import { readingOf } from "./readings/index.ts";
-import type { Reading } from "./readings/reading.ts";
-import { LINE, STRIDE } from "./rules.ts";
-import type { Levels, Selection } from "./select.ts";
+import { type NamesCrawler, tokenEnd } from "../agents.ts";
+import { toText } from "../decode.ts";
+import type { AppliedGroup, Group, Line, ReadingId, SkipReason, Span } from "../model.ts";
+import { RobotsFile } from "../parse.ts";
+import { readingOf } from "../readings/index.ts";
+import type { Reading } from "../readings/reading.ts";
+import { LINE, STRIDE } from "../rules.ts";
+import type { Levels, Selection } from "../select.ts";
 
 /** One block of the file, with its user-agent and rule lines. */
 interface Block {

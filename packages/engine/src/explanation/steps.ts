@@ -1,5 +1,5 @@
-import type { AppliedGroup, Because, Candidate, Decision, Step, StepCode } from "./model.ts";
-import type { Reading } from "./readings/reading.ts";
+import type { AppliedGroup, Because, Candidate, Decision, Step, StepCode } from "../model.ts";
+import type { Reading } from "../readings/reading.ts";
 
 /** What the steps are made of. */
 export interface Findings {

@@ -1,5 +1,6 @@
-import { formOfTarget, ruleMatches } from "./decide.ts";
-import { toText } from "./decode.ts";
+import { formOfTarget, ruleMatches } from "../decide.ts";
+import { toText } from "../decode.ts";
+import { couldMatch } from "../lookup/starred.ts";
 import type {
   AppliedGroup,
   Because,
@@ -9,15 +10,14 @@ import type {
   Explanation,
   ReadingId,
   Span,
-} from "./model.ts";
-import type { RobotsFile } from "./parse.ts";
+} from "../model.ts";
+import type { RobotsFile } from "../parse.ts";
+import { READINGS } from "../readings/index.ts";
+import type { Reading } from "../readings/reading.ts";
+import { END, LINE, RANK, type Rules, STRIDE } from "../rules.ts";
+import type { Levels, Selection } from "../select.ts";
 import { piecesOf } from "./pieces.ts";
-import { READINGS } from "./readings/index.ts";
-import type { Reading } from "./readings/reading.ts";
 import { starLines } from "./records.ts";
-import { END, LINE, RANK, type Rules, STRIDE } from "./rules.ts";
-import type { Levels, Selection } from "./select.ts";
-import { couldMatch } from "./starred.ts";
 import { stepsOf } from "./steps.ts";
 
 /** A question with everything that was found out about it. */

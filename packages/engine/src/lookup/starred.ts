@@ -1,5 +1,5 @@
+import { END, RANK } from "../rules.ts";
 import { matches } from "./match.ts";
-import { END, RANK } from "./rules.ts";
 
 const STAR = 42;
 const DOLLAR = 36;

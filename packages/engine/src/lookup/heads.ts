@@ -1,6 +1,6 @@
+import { betterRow, END, RANK, type Rules, STRIDE } from "../rules.ts";
 import { type HashTable, hashTable } from "./hash-table.ts";
 import { equals, segmentEnd, skipStars } from "./match.ts";
-import { betterRow, END, RANK, type Rules, STRIDE } from "./rules.ts";
 
 const DOLLAR = 36;
 
