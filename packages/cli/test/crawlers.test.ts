@@ -16,6 +16,25 @@ test("the whole registry as a table, nothing clipped when it goes into a file", 
   expect(crawlers.filter(({ token }) => !out.includes(token))).toEqual([]);
 });
 
+test.each([
+  { columns: 40, lang: "de" },
+  { columns: 80, lang: "en" },
+  { columns: 80, lang: "de" },
+  { columns: 80, lang: "da" },
+  { columns: 100, lang: "de" },
+])(
+  "the registry is no wider than a terminal of $columns columns, in $lang",
+  async ({ columns, lang }) => {
+    const { out } = await type(["crawlers", "--lang", lang], {
+      columns,
+      terminal: true,
+      env: { LANG: "C.UTF-8", NO_COLOR: "1" },
+    });
+    expect(out).toContain("cohere-training-data-crawler");
+    expect(out.split("\n").filter((line) => [...line].length > columns)).toEqual([]);
+  },
+);
+
 test("one find is shown with all that is documented", async () => {
   const { out } = await type(["crawlers", "googlebot-image"]);
   expect(out).toMatchInlineSnapshot(`

@@ -110,6 +110,43 @@ test("a table gives way in its flexible columns only", () => {
   );
 });
 
+test("the widest flexible column gives way first, so that none is lost to another", () => {
+  const columns = [
+    { title: "Address", flexible: true },
+    { title: "Rule", flexible: true },
+  ];
+  const rows = [[{ text: "a".repeat(60) }, { text: "r".repeat(22) }]];
+  expect(table(columns, rows, { indent: "", head: (text) => text, width: 54 })[1]).toBe(
+    `${"a".repeat(29)}…  ${"r".repeat(22)}`,
+  );
+});
+
+test("a table too narrow for its columns takes several lines for a row, and loses nothing", () => {
+  const columns = [
+    { title: "Verdict" },
+    { title: "Line", align: "right" as const },
+    { title: "Obeys *", labelled: true },
+    { title: "Address", flexible: true, least: 24 },
+    { title: "Rule", flexible: true },
+    { title: "Note", flexible: true },
+    { title: "", flexible: true },
+  ];
+  const texts = ["Blocked", "7", "yes", "a".repeat(45), "/x", "n", ""];
+  const rows = [texts.map((text) => ({ text }))];
+  const drawn = table(columns, rows, { indent: "  ", head: (text) => text, width: 30 });
+  expect(drawn).toEqual([
+    "  Blocked  Line 7  Obeys * yes",
+    `    Address: ${"a".repeat(17)}`,
+    `             ${"a".repeat(17)}`,
+    `             ${"a".repeat(11)}`,
+    "    Rule: /x  Note: n",
+  ]);
+  const long = [[...texts.slice(0, 3), "a".repeat(400)].map((text) => ({ text }))];
+  const cut = table(columns, long, { indent: "  ", head: (text) => text, width: 30 });
+  expect(cut).toHaveLength(5);
+  expect(cut.at(-1)).toBe("             …");
+});
+
 test.each([
   { env: {}, utf8: true },
   { env: { LANG: "de_DE.UTF-8" }, utf8: true },

@@ -83,15 +83,27 @@ test("--all lists every crawler, those that fare differently first", async () =>
   );
 });
 
-test("a narrow terminal: nothing is wider than it, and sentences wrap at 40 at the least", async () => {
-  const { out } = await type(["test", `${site.origin}/shoes?sort=price&x=1`], {
-    columns: 60,
-    terminal: true,
-    env: { LANG: "en_GB.UTF-8", NO_COLOR: "1" },
-  });
-  const wide = out.split("\n").filter((line) => [...line].length > 60);
-  expect(wide).toEqual([]);
-});
+test.each([
+  { columns: 60, argv: [] },
+  { columns: 40, argv: [] },
+  { columns: 40, argv: ["--all"] },
+  { columns: 40, argv: ["--as", "Googlebot,Screaming Frog SEO Spider"] },
+  { columns: 80, argv: ["--as", "Googlebot,Screaming Frog SEO Spider"] },
+])(
+  "a terminal of $columns columns: nothing is wider than it ($argv)",
+  async ({ columns, argv }) => {
+    const { out } = await type(["test", `${site.origin}/shoes?sort=price&x=1`, ...argv], {
+      columns,
+      terminal: true,
+      env: { LANG: "en_GB.UTF-8", NO_COLOR: "1" },
+    });
+    // An address is not broken, so that it can be copied.
+    const wide = out
+      .split("\n")
+      .filter((line) => [...line].length > columns && !/^ *http:\S+$/.test(line));
+    expect(wide).toEqual([]);
+  },
+);
 
 test("colours on a terminal only, unless they are asked for or refused", async () => {
   const colored = async (argv: string[], env: Record<string, string>, terminal: boolean) =>

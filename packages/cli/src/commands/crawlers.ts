@@ -70,7 +70,7 @@ function drawTable(found: readonly Crawler[], session: Session, style: Style): s
       { title: column.operator, flexible: true },
       { title: column.purpose },
       { title: column.fallback, flexible: true },
-      { title: column.star },
+      { title: column.star, labelled: true },
       { title: column.respects, flexible: true },
     ],
     found.map((crawler) => row(crawler, session, style)),

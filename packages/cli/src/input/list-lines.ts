@@ -7,7 +7,7 @@ const CR = 13;
 const LF = 10;
 
 /** A line of a list that says something, and its number, from 1. */
-export type ListLine =
+type ListLine =
   | { readonly number: number; readonly text: string }
   | { readonly number: number; readonly problem: "not-utf8" | "line-too-long" };
 

@@ -1,5 +1,6 @@
 import type { TestResult } from "@aushang/engine/tester";
 import { type VerdictWord, verdictWord } from "@aushang/engine/texts";
+import { wrap } from "./layout.ts";
 import { isEarned } from "./others.ts";
 import { ownWords, safe } from "./safe.ts";
 import { verdictLook } from "./style.ts";
@@ -45,8 +46,9 @@ export class Summary {
     const counts = [...this.#counts].map(([word, count]) =>
       ownWords(words.tally(number.format(count), texts.verdict[word])),
     );
-    const tally = style.colors.bold(counts.join(` ${style.signs.dot} `));
-    return `${this.#draw()}\n${tally}\n${style.colors.gray(ownWords(words.details))}\n`;
+    const tally = wrap([counts.join(` ${style.signs.dot} `)], style).map(style.colors.bold);
+    const details = wrap([words.details], style).map(style.colors.gray);
+    return `${this.#draw()}\n${[...tally, ...details].join("\n")}\n`;
   }
 
   /** What the rows under one head have in common. A given file is one, whatever the addresses. */
@@ -64,8 +66,8 @@ export class Summary {
         { title: words.column.verdict },
         { title: words.column.crawler },
         { title: words.column.line, align: "right" },
-        { title: words.column.address, flexible: true },
-        { title: words.column.rule, flexible: true },
+        { title: words.column.address, flexible: true, least: 24 },
+        { title: words.column.rule, flexible: true, least: 16 },
       ],
       this.#batch.map((result) => this.#row(result)),
       { width: style.tableWidth, indent: "  ", head: style.colors.gray },

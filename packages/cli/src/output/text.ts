@@ -157,7 +157,7 @@ function ruleRows(result: TestResult, means: ReportMeans): readonly string[] {
     [
       { title: "" },
       { title: words.column.line, align: "right" },
-      { title: words.column.rule, flexible: true },
+      { title: words.column.rule, flexible: true, least: 16 },
       { title: words.column.octets, align: "right" },
       { title: words.column.why },
     ],
