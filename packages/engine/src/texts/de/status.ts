@@ -122,7 +122,7 @@ const cases: StatusWords = {
   "bad-response": () =>
     unreachable(
       "bad-response",
-      say`${ASK} zu prüfen, ob die Antwort auf ${ROBOTS} gültiges HTTP ist, sich entpacken lässt und nur auf http- oder https-Adressen umleitet.`,
+      say`${ASK} zu prüfen, ob die Antwort auf ${ROBOTS} gültiges HTTP ist, sich entpacken lässt und nur zu http- oder https-Adressen weiterleitet.`,
     ),
   "redirect-limit": () =>
     explain(
