@@ -192,55 +192,6 @@ test("addresses come from standard input, with - or without, and from lists", as
   expect(results(mixed.out).map(({ target }) => target)).toEqual(["/1", "/c", "/d"]);
 });
 
-test("a list may end its lines in CR, CRLF or LF, wherever it is cut", async () => {
-  const octets = Buffer.from("/a\r/b\r\r# not\r\n\n/c\r\n/d\n/e\rno address\r/f");
-  for (const size of [1, 2, 3, 100]) {
-    const cut = Array.from({ length: Math.ceil(octets.length / size) }, (_, i) =>
-      octets.subarray(i * size, (i + 1) * size),
-    );
-    const robots = file("open.txt", "User-agent: *\nDisallow: /x\n");
-    const ran = await type(["test", "--robots", robots, "--json"], { input: Readable.from(cut) });
-    expect(results(ran.out).map(({ target }) => target)).toEqual([..."abcdef"].map((c) => `/${c}`));
-    expect(ran.err).toContain("standard input, line 9: “no address” is not an address");
-  }
-});
-
-test("a list may be longer than a call may have arguments", async () => {
-  const list = file("long.txt", `${"x\n".repeat(200_000)}/a\n`);
-  const robots = file("open.txt", "User-agent: *\nDisallow: /x\n");
-  const { code, out, err } = await type(["test", `@${list}`, "--robots", robots, "--json"]);
-  expect(code).toBe(2);
-  expect(err).toContain("199,980 more are wrong.");
-  expect(results(out).map(({ target }) => target)).toEqual(["/a"]);
-});
-
-test("one argument of several lines is as many addresses", async () => {
-  const { out } = await type(["test", `${site.origin}/a\n${site.origin}/b\r\n`, "--json"]);
-  expect(results(out).map(({ target }) => target)).toEqual(["/a", "/b"]);
-});
-
-test.each([
-  { what: "an image", octets: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex") },
-  { what: "UTF-16", octets: Buffer.from("\uFEFFhttps://a.example/\n", "utf16le") },
-  { what: "UTF-16 without a mark", octets: Buffer.from("https://a.example/\n", "utf16le") },
-])("a list that is $what is one mistake, not one for each line", async ({ octets }) => {
-  const list = file("list.bin", octets);
-  for (const lang of ["en", "de", "da"]) {
-    const { code, out, err } = await type(["test", `@${list}`, "--lang", lang]);
-    expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err.trimEnd().split("\n")).toHaveLength(2);
-    expect(err).toContain("UTF-8");
-  }
-});
-
-test("a line of a list that is not UTF-8 is named, the others are tested", async () => {
-  const list = file("latin.txt", Buffer.from(`${site.origin}/a\n${site.origin}/\xe9\n`, "latin1"));
-  const { code, out, err } = await type(["test", `@${list}`, "--json"]);
-  expect(code).toBe(2);
-  expect(results(out).map(({ target }) => target)).toEqual(["/a"]);
-  expect(err).toMatch(/latin\.txt, line 2: The line is not valid UTF-8\n/);
-});
-
 test("--robots with a website alone means its robots.txt, not its front page", async () => {
   const seen = await server.serve(shop);
   for (const robots of [seen.origin, `${seen.origin}/`]) {
@@ -253,6 +204,16 @@ test("--robots with a website alone means its robots.txt, not its front page", a
     "/robots.txt",
     "/?draft=1",
   ]);
+});
+
+test("--robots with an address where no file is: not an open site, but a mistake", async () => {
+  const missing = server.site("status-404");
+  const robots = `${missing.origin}/robot.txt`;
+  const { code, out, err } = await type(["test", "/cart/", "--robots", robots, "--json"]);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toContain(`There is no file “${robots}”`);
+  const root = await type(["test", "/cart/", "--robots", missing.robots, "--json"]);
+  expect(results(root.out)[0]).toMatchObject({ verdict: "allowed", basis: "unavailable" });
 });
 
 test("--robots takes a file, standard input and an address", async () => {

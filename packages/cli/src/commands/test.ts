@@ -1,7 +1,8 @@
-import type { ReadingId } from "@aushang/engine";
+import type { FetchOutcome, ReadingId } from "@aushang/engine";
 import {
   type AskedCrawler,
   type RobotsSource,
+  statusMeaning,
   type Target,
   type Tested,
   type TestResult,
@@ -15,6 +16,7 @@ import { type RobotsInput, readRobotsInput } from "../input/robots-input.ts";
 import { Outcomes } from "../outcomes.ts";
 import { jsonLine } from "../output/json.ts";
 import { Progress } from "../output/progress.ts";
+import { forDisplay } from "../output/safe.ts";
 import { type ColorWish, styleFor } from "../output/style.ts";
 import { Summary } from "../output/summary.ts";
 import { drawReport, type ReportMeans } from "../output/text.ts";
@@ -102,7 +104,7 @@ async function perform(
     });
   try {
     for (const target of plan.targets) {
-      const source = await sourceFor(robots, target, outcomes);
+      const source = await sourceFor(session, robots, target, outcomes);
       for (const crawler of plan.crawlers) {
         progress.clear();
         if (!(await take(test(target, crawler, plan.reading, source, { others })))) return;
@@ -114,7 +116,14 @@ async function perform(
   }
 }
 
+/** Whether the file that was named by its address is not there, and is none whose absence has a meaning. */
+function isMissing(robots: RobotsInput, outcome: FetchOutcome): boolean {
+  const isNamed = robots.kind === "address" && robots.address !== `${robots.origin}/robots.txt`;
+  return isNamed && statusMeaning(outcome).state === "unavailable";
+}
+
 async function sourceFor(
+  session: Session,
   robots: RobotsInput,
   target: Target,
   outcomes: Outcomes | null,
@@ -123,6 +132,9 @@ async function sourceFor(
   if (robots.kind === "given" || address === null || outcomes === null)
     return { kind: "given", bytes: robots.kind === "given" ? robots.bytes : "" };
   const outcome = await outcomes.next(address);
+  // A site without /robots.txt is open. That a file of another name is missing says nothing about it.
+  if (isMissing(robots, outcome))
+    throw refuse(session.texts.problem["file-not-found"]({ given: forDisplay(address) }));
   const isElsewhere = robots.kind === "address" && robots.origin !== target.origin;
   // Whatever another origin's file says, it says nothing about this address.
   if (isElsewhere) return { kind: "given", bytes: outcome.body, address };
