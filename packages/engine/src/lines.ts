@@ -245,30 +245,30 @@ function hear(f: Fields, listener: RuleListener, line: number, wantsRules: boole
   return listener.rule(valueFrom, valueTo, directive === ALLOW, exact, false, line);
 }
 
-const AGENT_KEY = [..."user-agent"].map((c) => c.charCodeAt(0));
+const AGENT_REST = [..."ser-agent:"].map((c) => c.charCodeAt(0));
 
 /** Where the colon ends a key that stands exactly as `Allow`, `Disallow` or `User-agent`, or -1. */
 function exactKeyEnd(o: Uint8Array, i: number, letter: number): number {
-  if (letter === 117) return equalsLower(o, i, AGENT_KEY) && o[i + 10] === COLON ? i + 11 : -1;
-  if (letter === 97) {
-    const isAllow =
-      ((o[i + 1] as number) | 32) === 108 &&
-      ((o[i + 2] as number) | 32) === 108 &&
-      ((o[i + 3] as number) | 32) === 111 &&
-      ((o[i + 4] as number) | 32) === 119 &&
-      o[i + 5] === COLON;
-    return isAllow ? i + 6 : -1;
-  }
+  if (letter === 117) return equalsLower(o, i + 1, AGENT_REST) ? i + 11 : -1;
+  if (letter === 97) return isAllow(o, i) ? i + 6 : -1;
   const isDisallow =
+    letter === 100 &&
     ((o[i + 1] as number) | 32) === 105 &&
     ((o[i + 2] as number) | 32) === 115 &&
-    ((o[i + 3] as number) | 32) === 97 &&
-    ((o[i + 4] as number) | 32) === 108 &&
-    ((o[i + 5] as number) | 32) === 108 &&
-    ((o[i + 6] as number) | 32) === 111 &&
-    ((o[i + 7] as number) | 32) === 119 &&
-    o[i + 8] === COLON;
-  return isDisallow && letter === 100 ? i + 9 : -1;
+    isAllow(o, i + 3);
+  return isDisallow ? i + 9 : -1;
+}
+
+/** Whether `Allow:` stands at `i`. Written out: it is asked for every rule. */
+function isAllow(o: Uint8Array, i: number): boolean {
+  return (
+    ((o[i] as number) | 32) === 97 &&
+    ((o[i + 1] as number) | 32) === 108 &&
+    ((o[i + 2] as number) | 32) === 108 &&
+    ((o[i + 3] as number) | 32) === 111 &&
+    ((o[i + 4] as number) | 32) === 119 &&
+    o[i + 5] === COLON
+  );
 }
 
 /**

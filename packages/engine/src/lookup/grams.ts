@@ -85,7 +85,7 @@ export function fileByGrams(
     sizes[width] = (sizes[width] ?? new Set()).add(size);
     const filter = filters[width];
     const bit = filterBit(low);
-    filter[bit >> 5] = (filter[bit >> 5] as number) | (1 << bit);
+    filter[bit >> 5]! |= 1 << bit;
     const known = buckets.get(hash);
     if (known >= 0) (lists[known] as number[]).push(row);
     else buckets.set(hash, lists.push([row]) - 1);
@@ -148,11 +148,11 @@ function rarestGrams(patterns: Uint8Array, rows: Int32Array, crowd: readonly num
   const each = (row: number, visit: VisitGram) =>
     eachGram(patterns, rows[row] as number, rows[row + END] as number, visit);
   // Two grams that share a counter only look less rare.
-  const counts = new Int32Array(1 << 20);
+  const counts = new Int32Array(1 << (35 - Math.clz32(crowd.length | 511)));
   const slotOf = (hash: number) => hash & (counts.length - 1);
   for (const row of crowd)
     each(row, (hash) => {
-      counts[slotOf(hash)] = (counts[slotOf(hash)] as number) + 1;
+      counts[slotOf(hash)]!++;
     });
   return (row: number) => {
     let rarest = { hash: 0, size: 0, low: 0 };

@@ -7,7 +7,7 @@ export interface HashTable {
 }
 
 /**
- * A table by open addressing. A filter of one bit for many hashes stands before it: it is small enough for a near cache
+ * A table by open addressing. A filter of two bits for each hash stands before it: it is small enough for a near cache
  * and answers most questions, which are misses.
  */
 export function hashTable(capacity: number): HashTable {
@@ -17,9 +17,9 @@ export function hashTable(capacity: number): HashTable {
   const slots = new Int32Array(size * 2);
   const filter = new Int32Array(size >> 3);
   const slotMask = size * 2 - 2;
-  const filterMask = size * 4 - 1;
 
-  const bitOf = (hash: number) => (hash >>> 7) & filterMask;
+  const wordOf = (hash: number) => (hash >>> 10) & (filter.length - 1);
+  const bitsOf = (hash: number) => (1 << hash) | (1 << (hash >>> 5));
 
   /** Where a hash stands, or the free place where it would. */
   const slotOf = (hash: number) => {
@@ -30,16 +30,15 @@ export function hashTable(capacity: number): HashTable {
 
   return {
     get(hash) {
-      const bit = bitOf(hash);
-      if (((filter[bit >> 5] as number) & (1 << bit)) === 0) return -1;
+      const bits = bitsOf(hash);
+      if (((filter[wordOf(hash)] as number) & bits) !== bits) return -1;
       return (slots[slotOf(hash) + 1] as number) - 1;
     },
     set(hash, value) {
       const at = slotOf(hash);
       slots[at] = hash;
       slots[at + 1] = value + 1;
-      const bit = bitOf(hash);
-      filter[bit >> 5] = (filter[bit >> 5] as number) | (1 << bit);
+      filter[wordOf(hash)]! |= bitsOf(hash);
     },
   };
 }
