@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { redirect, text } from "../../../testdata/server/behaviour.ts";
 import {
   type MisbehavingServer,
   type Site,
@@ -104,6 +105,18 @@ test.each([
     expect(wide).toEqual([]);
   },
 );
+
+test("a server cannot fill the screen with its headers; JSON has them whole", async () => {
+  const far = await server.serve(redirect(302, `/${"a".repeat(9_000)}`));
+  const typed = await server.serve(text("", { "content-type": `text/${"p".repeat(1_500)}` }));
+  for (const { origin } of [far, typed]) {
+    const { out } = await type(["test", `${origin}/x`]);
+    expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThan(320);
+    expect(out).toContain("…");
+  }
+  const { out } = await type(["test", `${far.origin}/x`, "--json"]);
+  expect(JSON.parse(out).robots.redirects[0].to).toHaveLength(far.origin.length + 9_001);
+});
 
 test("colours on a terminal only, unless they are asked for or refused", async () => {
   const colored = async (argv: string[], env: Record<string, string>, terminal: boolean) =>

@@ -3,7 +3,7 @@ import type { NoteCode, Tested, TestResult } from "@aushang/engine/tester";
 import { type Catalogue, type Text, verdictWord } from "@aushang/engine/texts";
 import type { TestWords } from "../texts/catalogue.ts";
 import { annotate } from "./annotated.ts";
-import { wrap } from "./layout.ts";
+import { clip, wrap } from "./layout.ts";
 import { drawOthers, isEarned } from "./others.ts";
 import { ownWords, safe } from "./safe.ts";
 import { type Style, verdictLook } from "./style.ts";
@@ -21,6 +21,9 @@ export interface ReportMeans {
 }
 
 const INDENT = "  ";
+/** What a server says is shown up to here: it may be as long as the server likes. `--json` has all of it. */
+const REDIRECT_COLUMNS = 300;
+const HEADER_COLUMNS = 80;
 /** Matching rules in the table, unless all are wanted. */
 const RULES = 12;
 
@@ -71,7 +74,7 @@ function factsOf(result: TestResult, { texts, words }: ReportMeans): readonly st
   if (robots.failure !== null) facts.push(texts.failure[robots.failure]);
   else if (robots.status === null) facts.push(words.noAnswer);
   if (robots.meaning.state === "readable") facts.push(texts.bytes(robots.bytes));
-  if (robots.contentType !== null) facts.push(robots.contentType);
+  if (robots.contentType !== null) facts.push(clip(safe(robots.contentType), HEADER_COLUMNS));
   const number = new Intl.NumberFormat(texts.locale);
   if (robots.elapsedMs !== null) facts.push(`${number.format(Math.round(robots.elapsedMs))} ms`);
   if (robots.fetchedAt !== null) facts.push(moment(robots.fetchedAt));
@@ -111,7 +114,8 @@ export function sourceRows(result: TestResult, means: ReportMeans): readonly str
   return [
     `${INDENT}${safe(nameOf(result, means))}`,
     ...result.robots.redirects.map(
-      ({ status, to }) => `${INDENT}${status} ${style.signs.arrow} ${safe(to)}`,
+      ({ status, to }) =>
+        `${INDENT}${status} ${style.signs.arrow} ${clip(safe(to), REDIRECT_COLUMNS)}`,
     ),
     ...wrap([facts], style, INDENT).map(style.colors.gray),
   ];
