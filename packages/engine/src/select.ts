@@ -122,24 +122,24 @@ function addRule(
 ): void {
   if (reading.skips(isAllow, octets, from, to) !== null) return;
   if (plain) writer.add(from, to, rankOf(reading, to - from, isAllow), line);
-  else addWritten(octets, reading, from, to, isAllow, "", line);
+  else addWritten(octets, reading, from, to, isAllow, false, line);
   const end = isAllow && reading.alias !== null ? reading.alias(octets, from, to) : -1;
-  if (end >= 0) addWritten(octets, reading, from, end, isAllow, "$", line);
+  if (end >= 0) addWritten(octets, reading, from, end, isAllow, true, line);
 }
 
-/** Adds a rule whose pattern is written out, behind the file. */
+/** Adds a rule whose pattern is written out, behind the file, and closed by `$` if it `closes`. */
 function addWritten(
   octets: Uint8Array,
   reading: Reading,
   from: number,
   to: number,
   isAllow: boolean,
-  close: "" | "$",
+  closes: boolean,
   line: number,
 ): void {
   const start = written.length;
   let counted = reading.writePattern(octets, from, to, written);
-  if (close !== "") {
+  if (closes) {
     written.reserve(1);
     written.octets[written.length++] = 36;
     counted++;

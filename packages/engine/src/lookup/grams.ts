@@ -14,11 +14,11 @@ function hashOf(high: number, low: number, size: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** Bits of the filter, as a power of two: 64 KiB, which stays in a near cache. */
-const FILTER_BITS = 19;
+/** Numbers of a filter: 64 KiB of bits, which stay in a near cache. */
+const FILTER_SIZE = 1 << 14;
 
-/** The bit of the last four octets of a gram, or of all of a shorter one. */
-const filterBit = (low: number): number => Math.imul(low, 0x9e3779b1) >>> (32 - FILTER_BITS);
+/** The bit of the last four octets of a gram, or of all of a shorter one: one of `FILTER_SIZE * 32`. */
+const filterBit = (low: number): number => Math.imul(low, 0x9e3779b1) >>> 13;
 
 /** Hears a gram: its hash, its size, and its last four octets. */
 type VisitGram = (hash: number, size: number, low: number) => void;
@@ -81,7 +81,7 @@ export function fileByGrams(
   for (const row of crowd) {
     const { hash, size, low } = rarest(row);
     const width = Math.min(size, 4);
-    filters[width] ??= new Int32Array(1 << (FILTER_BITS - 5));
+    filters[width] ??= new Int32Array(FILTER_SIZE);
     sizes[width] = (sizes[width] ?? new Set()).add(size);
     const filter = filters[width];
     const bit = filterBit(low);

@@ -128,11 +128,12 @@ export function headsOf({ count, patterns, rows }: Rules): Heads {
       for (let i = probe(table, target, length, found) - 1; i >= 0; i--) {
         const head = found[i] as number;
         const size = lengths[head] as number;
-        if (best >= 0 && (bestRanks[head] as number) < (rows[best + RANK] as number)) continue;
+        const mayWin = best < 0 || (bestRanks[head] as number) >= (rows[best + RANK] as number);
         // The hash is right in all but one of four billion cases.
-        if (!equals(patterns, froms[head] as number, target, 0, size)) continue;
-        best = betterRow(rows, best, plain[head] as number);
-        if (size === length) best = betterRow(rows, best, exact[head] as number);
+        if (mayWin && equals(patterns, froms[head] as number, target, 0, size)) {
+          best = betterRow(rows, best, plain[head] as number);
+          if (size === length) best = betterRow(rows, best, exact[head] as number);
+        }
       }
       return best;
     },
