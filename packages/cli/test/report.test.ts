@@ -268,6 +268,13 @@ test("grey: a web page instead of a file", async () => {
   `);
 });
 
+test("a file without a line that matters has no part about lines", async () => {
+  const input = Buffer.from(`\x89PNG\r\n${"\0\x01\x02\n".repeat(40)}`, "latin1");
+  const { out } = await type(["test", "/a", "--robots", "-"], { input });
+  expect(out).toContain("No readable text file");
+  expect(out).not.toMatch(/The lines that matter|⋮/);
+});
+
 test("unknown: a redirect leads into the private network", async () => {
   const { out } = await type(["test", `${server.site("redirect-other-origin").origin}/x`]);
   expect(steady(out)).toMatchInlineSnapshot(`

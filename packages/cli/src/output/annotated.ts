@@ -168,13 +168,15 @@ function limitRows(rows: readonly string[]): readonly string[] {
 
 /**
  * The robots file where it matters for a result: the blocks of the group with a bar, the deciding line and the other
- * rules that match with a mark, lines without effect with their reason, everything else folded. Nothing without a file.
+ * rules that match with a mark, lines without effect with their reason, everything else folded. Nothing without a file, or when none of
+ * its lines matters, as in an image.
  */
 export function annotate(tested: Tested, drawing: Drawing): readonly string[] {
   const { file } = tested;
   if (file === null || file.lineCount === 0) return [];
   const whole = { ...tested, file };
   const numbers = withoutSmallGaps(linesThatMatter(whole));
+  if (numbers.length === 0) return [];
   const digits = String(numbers.at(-1) ?? 1).length;
   const rows: string[] = [];
   const number = new Intl.NumberFormat(drawing.texts.locale);
