@@ -168,8 +168,8 @@ function limitRows(rows: readonly string[]): readonly string[] {
 
 /**
  * The robots file where it matters for a result: the blocks of the group with a bar, the deciding line and the other
- * rules that match with a mark, lines without effect with their reason, everything else folded. Nothing without a file, or when none of
- * its lines matters, as in an image.
+ * rules that match with a mark, lines without effect with their reason, everything else folded. Nothing without a file,
+ * or when none of its lines matters, as in an image.
  */
 export function annotate(tested: Tested, drawing: Drawing): readonly string[] {
   const { file } = tested;
