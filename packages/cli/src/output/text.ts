@@ -1,6 +1,6 @@
 import type { Candidate } from "@aushang/engine";
 import type { NoteCode, Tested, TestResult } from "@aushang/engine/tester";
-import { type Catalogue, type Text, verdictWord } from "@aushang/engine/texts";
+import { type Catalogue, closingStatus, type Text, verdictWord } from "@aushang/engine/texts";
 import type { TestWords } from "../texts/catalogue.ts";
 import { annotate } from "./annotated.ts";
 import { clip, wrap } from "./layout.ts";
@@ -46,9 +46,7 @@ function verdictRows(result: TestResult, { style, texts, words }: ReportMeans): 
   const word = verdictWord(result);
   const look = verdictLook(style, word, isEarned(result));
   const said = ownWords(words.verdictFor(texts.verdict[word], result.crawler.token));
-  // A status beside a failure decides nothing: a 200 that broke off is closed for breaking off.
-  const status = result.robots.failure === null ? result.robots.status : null;
-  const by = word === "closed" ? ` (${ownWords(texts.closedBy(status))})` : "";
+  const by = word === "closed" ? ` (${ownWords(texts.closedBy(closingStatus(result)))})` : "";
   return [
     `${look.paint(style.colors.bold(`${look.sign} ${said}`))}${style.colors.gray(by)}`,
     `${INDENT}${safe(result.address)}`,

@@ -9,4 +9,4 @@ export type {
 } from "./catalogue.ts";
 export { chooseLanguage } from "./language.ts";
 export { code, lineRef, type Part, plain, say, strong, type Text } from "./parts.ts";
-export { verdictWord } from "./words.ts";
+export { closingStatus, verdictWord } from "./words.ts";

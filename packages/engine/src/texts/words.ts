@@ -10,3 +10,11 @@ export function verdictWord(result: Pick<TestResult, "verdict" | "basis">): Verd
   if (result.verdict === "allowed") return "open";
   return result.basis === "unreachable" ? "closed" : "blocked";
 }
+
+/**
+ * The status that closes a site, for words such as "by fetch status 503". Null when a failure does: a status beside it
+ * decides nothing, a 200 that broke off is closed for breaking off.
+ */
+export function closingStatus({ robots }: Pick<TestResult, "robots">): number | null {
+  return robots.failure === null ? robots.status : null;
+}

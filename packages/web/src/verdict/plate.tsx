@@ -1,4 +1,4 @@
-import { verdictWord } from "@aushang/engine/texts";
+import { closingStatus, verdictWord } from "@aushang/engine/texts";
 import { useEffect, useState } from "preact/hooks";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
@@ -43,7 +43,7 @@ function useSubLine(answer: Answer): string {
   const { result } = answer.tested;
   const closed = toneOf(result) === "closed";
   const what = closed
-    ? engine.closedBy(result.robots.status)
+    ? engine.closedBy(closingStatus(result))
     : page.verdict.sub(result.crawler.token.slice(0, 60));
   return `${what}, ${page.verdict.mode[answer.from]}`;
 }
