@@ -49,7 +49,7 @@ export function compile(
 ): Matcher {
   const file = input instanceof RobotsFile ? input : parse(input);
   // Copies: what the caller does with the arguments afterwards must not change the answers.
-  const asked = [tokens].flat();
+  const asked: readonly string[] = Array.isArray(tokens) ? tokens.slice() : [tokens];
   if (asked.length === 0 || asked.some((t) => typeof t !== "string"))
     throw new TypeError("tokens: expected a string or a list of them");
   return new CompiledMatcher(file, asked, { ...options });

@@ -1,11 +1,8 @@
 import type { FindBest } from "../decide.ts";
 import type { Rules } from "../rules.ts";
 import { fileByGrams } from "./grams.ts";
-import { headsOf } from "./heads.ts";
+import { FEW, headsOf } from "./heads.ts";
 import { starredRules } from "./starred.ts";
-
-/** Starred rules that are tried one by one; more of them are filed by their grams. */
-const CROWD = 32;
 
 /** Finds the best matching rule at a cost that does not grow with the number of rules. */
 export function bestByIndex(rules: Rules): FindBest {
@@ -14,7 +11,7 @@ export function bestByIndex(rules: Rules): FindBest {
   const { length } = heads.starred;
   const starred = starredRules(patterns, rows, length);
   const better =
-    length > CROWD
+    length > FEW
       ? fileByGrams(patterns, rows, heads.starred, starred)
       : (
           (end) => (best: number) =>

@@ -4,6 +4,9 @@ import { equals, segmentEnd, skipStars } from "./match.ts";
 
 const DOLLAR = 36;
 
+/** Rules that are tried one by one: all of a short list, or those with stars where they are no more. */
+export const FEW = 48;
+
 /** The hash of no octets. Seeded at random, so that nobody can write a file whose heads all meet. */
 const SEED = (Math.random() * 0x7fffffff) | 0;
 
@@ -58,7 +61,7 @@ function probe(
   return size;
 }
 
-/** The rules of a list whose pattern is a literal head, and the rows of the others. */
+/** The rules of a list whose pattern is a literal head, and the rows of the others; of a short list all are others. */
 export interface Heads {
   /** The row of the best rule without stars that matches, or -1. */
   best(target: Uint8Array, length: number): number;
@@ -110,7 +113,7 @@ export function headsOf({ count, patterns, rows }: Rules): Heads {
     const to = rows[at + END] as number;
     const end = headEnd(patterns, from, to);
     const kind = tailKind(patterns, end, to);
-    if (kind === STARRED) {
+    if (count <= FEW || kind === STARRED) {
       starred.push(at);
     } else {
       const head = headOf(from, end);
