@@ -72,20 +72,16 @@ export function fileByGrams(
 ): BetterByGrams {
   /** Number of the bucket by the hash of its gram. */
   const buckets = hashTable(crowd.length);
-  /** By the octets that a window shows, four at most: one bit for many grams. Most windows of an address end here. */
+  /** By the size of grams: one bit for many, by their last four octets. Most windows of an address end here. */
   const filters: Int32Array[] = [];
-  /** The sizes of the grams that end in such a window. */
-  const sizes: Set<number>[] = [];
+  const nothing = new Int32Array(FILTER_SIZE);
   const rarest = rarestGrams(patterns, rows, crowd);
   const lists: number[][] = [];
   for (const row of crowd) {
     const { hash, size, low } = rarest(row);
-    const width = Math.min(size, 4);
-    filters[width] ??= new Int32Array(FILTER_SIZE);
-    sizes[width] = (sizes[width] ?? new Set()).add(size);
-    const filter = filters[width];
+    filters[size] ??= new Int32Array(FILTER_SIZE);
     const bit = filterBit(low);
-    filter[bit >> 5]! |= 1 << bit;
+    filters[size][bit >> 5]! |= 1 << bit;
     const known = buckets.get(hash);
     if (known >= 0) (lists[known] as number[]).push(row);
     else buckets.set(hash, lists.push([row]) - 1);
@@ -103,22 +99,15 @@ export function fileByGrams(
     return starred.better(ends[bucket - 1] ?? 0, ends[bucket] as number, best);
   };
 
-  /** Tries the grams that end with the window at `i`. */
-  const tryWindow = (width: number, i: number, high: number, low: number, best: number): number => {
-    let found = best;
-    for (const size of sizes[width] as Set<number>)
-      if (i >= size - 1) found = tryBucket(hashOf(size === 8 ? high : 0, low, size), found);
-    return found;
-  };
-
-  /** Slides a window over the address and tries what is filed under what it shows. */
+  /** Slides a window over the address and tries what is filed under what it shows, and under its last eight octets. */
   const slide = (
     width: number,
-    filter: Int32Array,
+    eight: Int32Array,
     best: number,
     target: Uint8Array,
     length: number,
   ): number => {
+    const filter = filters[width] ?? nothing;
     const keep = lowMask(width);
     let found = best;
     let high = 0;
@@ -127,8 +116,11 @@ export function fileByGrams(
       high = (high << 8) | (low >>> 24);
       low = ((low << 8) | (target[i] as number)) & keep;
       const bit = filterBit(low);
-      if (((filter[bit >> 5] as number) & (1 << bit)) !== 0)
-        found = tryWindow(width, i, high, low, found);
+      const mask = 1 << bit;
+      if (((eight[bit >> 5] as number) & mask) !== 0 && i > 6)
+        found = tryBucket(hashOf(high, low, 8), found);
+      if (((filter[bit >> 5] as number) & mask) !== 0 && i > width - 2)
+        found = tryBucket(hashOf(0, low, width), found);
     }
     return found;
   };
@@ -136,9 +128,10 @@ export function fileByGrams(
   return (best, target, length) => {
     question++;
     let found = best;
-    filters.forEach((filter, width) => {
-      found = slide(width, filter, found, target, length);
-    });
+    for (let width = 1; width < 5; width++) {
+      const eight = (width === 4 && filters[8]) || nothing;
+      if (filters[width] ?? eight !== nothing) found = slide(width, eight, found, target, length);
+    }
     return found;
   };
 }
