@@ -20,7 +20,7 @@ const inputs = () => ({
   small: { text: smallFile(), addresses: addresses(10_000), goals: [4.5, 8] },
   medium: { text: mediumFile(), addresses: addresses(10_000), goals: [15, 8] },
   large: { text: largeFile(), addresses: addresses(10_000), goals: [6, 500] },
-  hostile: { text: HOSTILE_FILE, addresses: hostileAddresses(), goals: [20, 20] },
+  hostile: { text: HOSTILE_FILE, addresses: hostileAddresses(), goals: [undefined, 20] },
 });
 
 /** In a process that has run for a while: octets as they come from the network for ours, text for robots-parser. */
@@ -42,7 +42,7 @@ export function warm() {
       digits(fromText),
       digits(single.theirs),
       `${digits(single.ratio)}x`,
-      `${goals[0]}x`,
+      goals[0] ? `${goals[0]}x` : "",
       REFERENCE[name] ? `${digits(REFERENCE[name])}x` : "",
     ]);
     many.push([name, ...manyDecisions(bytes, text, list), `${goals[1]}x`]);
