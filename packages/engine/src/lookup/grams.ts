@@ -152,8 +152,8 @@ function rarestGrams(patterns: Uint8Array, rows: Int32Array, crowd: readonly num
     let fewest = Number.POSITIVE_INFINITY;
     each(row, (hash, size, low) => {
       const count = counts[slotOf(hash)] as number;
-      // Of equally rare grams the longer one says more.
-      if (count > fewest || (count === fewest && size <= rarest.size)) return;
+      // Of equally rare grams the longer one says more, and then the later one: numbers end segments.
+      if (count > fewest || (count === fewest && size < rarest.size)) return;
       rarest = { hash, size, low };
       fewest = count;
     });
