@@ -52,7 +52,7 @@ test("@aushang/engine/crawlers/facts", async () => {
 
 test("@aushang/engine/texts", async () => {
   expect(await names("./texts")).toMatchInlineSnapshot(
-    `"answersFor chooseLanguage closingStatus code lineRef plain say strong verdictWord"`,
+    `"answersFor chooseLanguage closingStatus code isEarned lineRef plain say strong verdictWord"`,
   );
 });
 

@@ -1,5 +1,5 @@
 import type { OtherCrawler, TestResult } from "@aushang/engine/tester";
-import { type Catalogue, type VerdictWord, verdictWord } from "@aushang/engine/texts";
+import { type Catalogue, isEarned, type VerdictWord, verdictWord } from "@aushang/engine/texts";
 import type { TestWords } from "../texts/catalogue.ts";
 import { wrap } from "./layout.ts";
 import { ownWords, safe } from "./safe.ts";
@@ -15,11 +15,6 @@ interface Means {
 
 /** Tokens of one kind that are named in the short form. */
 const NAMED = 12;
-
-/** Whether a verdict comes from rules of a readable file: only then is it shown in green. */
-export function isEarned({ basis }: Pick<TestResult, "basis">): boolean {
-  return basis === "rule" || basis === "no-match" || basis === "robots-txt-itself";
-}
 
 const differs = (result: TestResult, other: OtherCrawler): boolean =>
   verdictWord(other) !== verdictWord(result);

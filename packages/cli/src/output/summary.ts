@@ -1,7 +1,6 @@
 import type { TestResult } from "@aushang/engine/tester";
-import { type VerdictWord, verdictWord } from "@aushang/engine/texts";
+import { isEarned, type VerdictWord, verdictWord } from "@aushang/engine/texts";
 import { wrap } from "./layout.ts";
-import { isEarned } from "./others.ts";
 import { ownWords, safe } from "./safe.ts";
 import { verdictLook } from "./style.ts";
 import { type Cell, table } from "./table.ts";

@@ -1,10 +1,16 @@
 import type { Candidate } from "@aushang/engine";
 import type { NoteCode, Tested, TestResult } from "@aushang/engine/tester";
-import { type Catalogue, closingStatus, type Text, verdictWord } from "@aushang/engine/texts";
+import {
+  type Catalogue,
+  closingStatus,
+  isEarned,
+  type Text,
+  verdictWord,
+} from "@aushang/engine/texts";
 import type { TestWords } from "../texts/catalogue.ts";
 import { annotate } from "./annotated.ts";
 import { clip, wrap } from "./layout.ts";
-import { drawOthers, isEarned } from "./others.ts";
+import { drawOthers } from "./others.ts";
 import { ownWords, safe } from "./safe.ts";
 import { type Style, verdictLook } from "./style.ts";
 import { table } from "./table.ts";

@@ -1,11 +1,10 @@
 import { findCrawler, fromUserAgent, looksLikeUserAgent } from "../crawlers/index.ts";
+import { HEADER_LIMIT } from "../crawlers/product.ts";
 import { textArgument } from "../url.ts";
 import type { AskedCrawler, CrawlerProblem } from "./model.ts";
 
 /** Longest own token, in UTF-16 units. */
 const TOKEN_LIMIT = 200;
-/** Longest User-Agent header that is looked at, in UTF-16 units. */
-const HEADER_LIMIT = 2000;
 
 /**
  * Who is meant by what a person typed or pasted: a token or alias of the registry, whatever its case; a whole HTTP

@@ -9,4 +9,4 @@ export type {
 } from "./catalogue.ts";
 export { chooseLanguage } from "./language.ts";
 export { code, lineRef, type Part, plain, say, strong, type Text } from "./parts.ts";
-export { closingStatus, verdictWord } from "./words.ts";
+export { closingStatus, isEarned, verdictWord } from "./words.ts";

@@ -12,6 +12,17 @@ export function verdictWord(result: Pick<TestResult, "verdict" | "basis">): Verd
 }
 
 /**
+ * Whether a verdict may be shown in green: only what a readable file with rules gives. Open because there is no file, or
+ * none with rules, is grey.
+ */
+export function isEarned({ verdict, basis }: Pick<TestResult, "verdict" | "basis">): boolean {
+  return (
+    verdict === "allowed" &&
+    (basis === "rule" || basis === "no-match" || basis === "robots-txt-itself")
+  );
+}
+
+/**
  * The status that closes a site, for words such as "by fetch status 503". Null when a failure does: a status beside it
  * decides nothing, a 200 that broke off is closed for breaking off.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RobotsFacts } from "../../src/tester/model.ts";
-import { closingStatus, verdictWord } from "../../src/texts/index.ts";
+import { closingStatus, isEarned, verdictWord } from "../../src/texts/index.ts";
 
 test.each([
   { why: "the word of a rule", verdict: "disallowed", basis: "rule", word: "blocked" },
@@ -33,4 +33,19 @@ test.each([
   { why: "no answer, no status", status: null, failure: "dns", closing: null },
 ] as const)("closing status $closing: $why", ({ status, failure, closing }) => {
   expect(closingStatus({ robots: { status, failure } as RobotsFacts })).toBe(closing);
+});
+
+test.each([
+  { earned: true, verdict: "allowed", basis: "rule" },
+  { earned: true, verdict: "allowed", basis: "no-match" },
+  { earned: true, verdict: "allowed", basis: "robots-txt-itself" },
+  { earned: false, verdict: "allowed", basis: "no-rules" },
+  { earned: false, verdict: "allowed", basis: "unavailable" },
+  { earned: false, verdict: "allowed", basis: "cached" },
+  { earned: false, verdict: "disallowed", basis: "rule" },
+  { earned: false, verdict: "disallowed", basis: "unreachable" },
+  { earned: false, verdict: "unknown", basis: "not-fetched" },
+  { earned: false, verdict: "out-of-scope", basis: "other-origin" },
+] as const)("green: $earned for $verdict by $basis", ({ earned, verdict, basis }) => {
+  expect(isEarned({ verdict, basis })).toBe(earned);
 });

@@ -1,4 +1,5 @@
 import type { Basis, Verdict } from "@aushang/engine";
+import { isEarned, verdictWord } from "@aushang/engine/texts";
 
 /**
  * How a verdict is drawn. `open` is the only green one; `plain` is an open without a file or without rules, in grey;
@@ -6,17 +7,11 @@ import type { Basis, Verdict } from "@aushang/engine";
  */
 export type Tone = "open" | "plain" | "blocked" | "closed" | "unknown";
 
-const EARNED: readonly Basis[] = ["rule", "no-match", "robots-txt-itself"];
-
 /** The tone of a verdict. Green is only for what a readable file with rules gives. */
 export function toneOf(result: { readonly verdict: Verdict; readonly basis: Basis }): Tone {
-  switch (result.verdict) {
-    case "disallowed":
-      return result.basis === "unreachable" ? "closed" : "blocked";
-    case "allowed":
-      if (EARNED.includes(result.basis)) return "open";
-      return result.basis === "unreachable" || result.basis === "not-fetched" ? "unknown" : "plain";
-    default:
-      return "unknown";
-  }
+  const word = verdictWord(result);
+  if (word === "out-of-scope") return "unknown";
+  if (word !== "open") return word;
+  if (isEarned(result)) return "open";
+  return result.basis === "unreachable" || result.basis === "not-fetched" ? "unknown" : "plain";
 }
