@@ -75,9 +75,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   });
   const stop = async (): Promise<void> => {
     await lifecycle.drain(config.stopMs);
-    const closing = app.close();
-    if (lifecycle.givenUp.aborted) await lastWords(app, closing);
-    await closing;
+    await lastWords(app, app.close());
     finish();
   };
   const close = (): Promise<void> => {
@@ -101,7 +99,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 const LAST_WORDS_MS = 500;
 
-/** Requests that were given up get the time to say so; then their connections are cut. */
+/**
+ * Requests that were given up get the time to say so; then every connection is cut. Node does not count a connection
+ * that never sent a request as idle, and browsers open such ones ahead of need: closing would wait for them.
+ */
 async function lastWords(app: FastifyInstance, closing: Promise<void>): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS);
   await closing;

@@ -143,6 +143,22 @@ test("a client that never finishes its request does not keep the server", async 
   socket.destroy();
 });
 
+test.each([
+  { sent: "nothing", text: "" },
+  { sent: "half a head", text: "GET /healthz HTTP/1.1\r\nHost: lo" },
+])("a connection on which $sent was sent does not keep the server", async ({ text }) => {
+  const server = await start();
+  const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  socket.write(text);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const from = performance.now();
+  await server.close();
+  expect(performance.now() - from).toBeLessThan(1_500);
+  socket.destroy();
+});
+
 test("an idle connection does not keep the server", async () => {
   const server = await start();
   const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
