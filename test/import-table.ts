@@ -20,7 +20,7 @@ export interface Row {
 }
 
 const CORE = "engine core";
-const ENGINE = [CORE, "engine/crawlers", "engine/tester", "engine/texts"];
+const ENGINE = [CORE, "engine/analyse", "engine/crawlers", "engine/tester", "engine/texts"];
 const SERVER = ["server", "server/http", "server/http/api"];
 
 /** Who may import whom. ARCHITECTURE.md shows it to people. */
@@ -31,12 +31,22 @@ const IMPORT_TABLE: readonly Row[] = [
     may: [],
   },
   { area: "engine/crawlers", where: ["packages/engine/src/crawlers/"], may: [CORE] },
-  { area: "engine/tester", where: ["packages/engine/src/tester/"], may: [CORE, "engine/crawlers"] },
+  {
+    area: "engine/tester",
+    where: ["packages/engine/src/tester/"],
+    may: [CORE, "engine/crawlers"],
+    types: ["engine/analyse"],
+  },
+  {
+    area: "engine/analyse",
+    where: ["", "patterns/"].map((f) => `packages/engine/src/analyse/${f}`),
+    may: [CORE],
+  },
   {
     area: "engine/texts",
     where: ["packages/engine/src/texts/"],
     may: [],
-    types: [CORE, "engine/crawlers", "engine/tester"],
+    types: [CORE, "engine/analyse", "engine/crawlers", "engine/tester"],
   },
   {
     area: "fetcher",

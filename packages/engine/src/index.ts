@@ -1,4 +1,5 @@
 export { type CompileOptions, compile, type Matcher } from "./compile.ts";
+export { applyEdits, type TextEdit } from "./edit.ts";
 export { groups, skipped } from "./explanation/records.ts";
 export type {
   AppliedGroup,

@@ -30,7 +30,7 @@ test("the entries of the package", () => {
 
 test("@aushang/engine", async () => {
   expect(await names(".")).toMatchInlineSnapshot(
-    `"READINGS RobotsFile SIZE_LIMIT compile groups isReadingId parse skipped targetOf"`,
+    `"READINGS RobotsFile SIZE_LIMIT applyEdits compile groups isReadingId parse skipped targetOf"`,
   );
 });
 
