@@ -11,7 +11,7 @@ const LOCK = join(ROOT, ".build.lock");
 const LIMIT_MS = 5 * 60 * 1000;
 
 /** Packages that are plain TypeScript: `src` becomes `dist`, file by file. */
-const COMPILED = ["engine", "fetcher", "server", "cli"];
+const COMPILED = ["engine", "fetcher", "inputs", "server", "cli"];
 const SHARED_INPUTS = ["tsconfig.json", "tsconfig.base.json", "package-lock.json"];
 
 /**

@@ -11,7 +11,7 @@ import { type Packed, packAll, temporaryFolder } from "./packages.ts";
 import { type Manifest, readJson, readText, workspacePackages } from "./repository.ts";
 
 const LIMIT_MS = 120_000;
-const LIBRARIES = ["@aushang/engine", "@aushang/fetcher", "@aushang/server"];
+const LIBRARIES = ["@aushang/engine", "@aushang/fetcher", "@aushang/inputs", "@aushang/server"];
 const ALL = [...LIBRARIES, "@aushang/web", "aushang"];
 
 /** What may lie in a package; anything else was packed by accident. */

@@ -1,0 +1,1 @@
+export { type OctetReader, type OctetSource, pieces } from "./source.ts";
