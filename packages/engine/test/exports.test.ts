@@ -57,7 +57,7 @@ test("@aushang/engine/texts", async () => {
 });
 
 test.each(["de", "en", "da"])("@aushang/engine/texts/%s", async (language) => {
-  expect(await names(`./texts/${language}`)).toBe(language);
+  expect(await names(`./texts/${language}`)).toBe(`${language} ${language}Analysis`);
 });
 
 test("every entry has its types and what is built, and the package has no side effects", () => {

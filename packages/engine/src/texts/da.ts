@@ -7,6 +7,8 @@ import { status } from "./da/status.ts";
 import { step } from "./da/steps.ts";
 import { because, closedBy, differs, failure, reading, reason, verdict } from "./da/verdicts.ts";
 
+export { daAnalysis } from "./da/analysis.ts";
+
 /** All Danish words. */
 export const da: Catalogue = {
   language: "da",

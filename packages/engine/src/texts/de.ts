@@ -7,6 +7,8 @@ import { status } from "./de/status.ts";
 import { step } from "./de/steps.ts";
 import { because, closedBy, differs, failure, reading, reason, verdict } from "./de/verdicts.ts";
 
+export { deAnalysis } from "./de/analysis.ts";
+
 /** All German words, formal address (Sie). */
 export const de: Catalogue = {
   language: "de",

@@ -7,6 +7,8 @@ import { status } from "./en/status.ts";
 import { step } from "./en/steps.ts";
 import { because, closedBy, differs, failure, reading, reason, verdict } from "./en/verdicts.ts";
 
+export { enAnalysis } from "./en/analysis.ts";
+
 /** All English words. */
 export const en: Catalogue = {
   language: "en",

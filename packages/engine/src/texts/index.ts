@@ -1,3 +1,4 @@
+export type { AnalysisCatalogue } from "./analysis.ts";
 export { answersFor } from "./answers.ts";
 export type {
   AnswerId,

@@ -1,0 +1,9 @@
+import type { DiffWords } from "./analysis/diff.ts";
+
+/**
+ * Words of one language for everything about all addresses. One member for each part; its type stands in `analysis/`.
+ * Kept apart from the {@link Catalogue}: nobody who only tests an address loads it.
+ */
+export interface AnalysisCatalogue {
+  readonly diff: DiffWords;
+}

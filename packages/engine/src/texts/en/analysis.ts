@@ -1,0 +1,5 @@
+import type { AnalysisCatalogue } from "../analysis.ts";
+import { diff } from "./analysis/diff.ts";
+
+/** All English words for questions about all addresses. */
+export const enAnalysis: AnalysisCatalogue = { diff };
