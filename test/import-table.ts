@@ -20,7 +20,14 @@ export interface Row {
 }
 
 const CORE = "engine core";
-const ENGINE = [CORE, "engine/analyse", "engine/crawlers", "engine/tester", "engine/texts"];
+const ENGINE = [
+  CORE,
+  "engine/analyse",
+  "engine/crawlers",
+  "engine/suites",
+  "engine/tester",
+  "engine/texts",
+];
 const SERVER = ["server", "server/http", "server/http/api"];
 
 /** Who may import whom. ARCHITECTURE.md shows it to people. */
@@ -43,10 +50,15 @@ const IMPORT_TABLE: readonly Row[] = [
     may: [CORE],
   },
   {
+    area: "engine/suites",
+    where: ["packages/engine/src/suites/"],
+    may: [CORE, "engine/analyse", "engine/crawlers", "engine/tester"],
+  },
+  {
     area: "engine/texts",
     where: ["packages/engine/src/texts/"],
     may: [],
-    types: [CORE, "engine/analyse", "engine/crawlers", "engine/tester"],
+    types: [CORE, "engine/analyse", "engine/crawlers", "engine/suites", "engine/tester"],
   },
   {
     area: "fetcher",

@@ -18,6 +18,7 @@ test("the entries of the package", () => {
       ".",
       "./crawlers",
       "./crawlers/facts",
+      "./suites",
       "./tester",
       "./texts",
       "./texts/de",
