@@ -82,7 +82,7 @@ const IMPORT_TABLE: readonly Row[] = [
     where: ["packages/web/src/"],
     may: [...ENGINE, "inputs"],
     types: ["server/http/api"],
-    npm: ["preact", "@fontsource-variable/*"],
+    npm: ["preact", "diff", "@fontsource-variable/*"],
   },
   {
     area: "server",
