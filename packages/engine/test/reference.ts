@@ -44,6 +44,14 @@ export function askReference(question: ReferenceQuestion): ReferenceAnswer {
   return { verdict: "allowed", basis: hasRules ? "no-match" : "no-rules", line: null };
 }
 
+/** The rules of the group that applies to a question, as written, in file order. The address plays no part. */
+export function rulesInForce(
+  question: Omit<ReferenceQuestion, "address">,
+): readonly ReferenceRule[] {
+  const blocks = blocksOf(octetsOf(question.file), question.reading);
+  return effectiveRules(blocks, { ...question, address: "/" });
+}
+
 // ---------------------------------------------------------------------------------------------------------- lines
 
 /** Octets of a line that are read. */
@@ -123,12 +131,14 @@ function kindOf(line: ReadLine, reading: ReferenceReading): Kind {
 
 // --------------------------------------------------------------------------------------------------------- groups
 
-interface Rule {
+/** An allow or disallow line of a group. */
+export interface ReferenceRule {
   readonly allow: boolean;
   /** As written in the file. */
   readonly pattern: Octets;
   readonly line: number;
 }
+type Rule = ReferenceRule;
 
 interface Block {
   readonly agents: Octets[];

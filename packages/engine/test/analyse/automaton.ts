@@ -1,0 +1,220 @@
+import type { ReferenceReading } from "../reference.ts";
+import {
+  type Domain,
+  formOf,
+  hasExempt,
+  isExempt,
+  type Reader,
+  readOctet,
+  START,
+} from "./domain.ts";
+import { type OracleRule, STAR, type Tokens } from "./oracle-rules.ts";
+
+/*
+ * The product automaton: all patterns of all sides at once, followed octet by octet of the address as it is requested.
+ * It grows without bound for patterns with many stars, which is why the engine has none; where it ends, it has seen
+ * every way in which an address can be decided.
+ */
+
+/** Somebody who watches an address go by and says something about it at its end. */
+export interface Observer {
+  readonly reading: ReferenceReading;
+  readonly patterns: readonly Tokens[];
+  /** What is said, from the patterns that match. `isExempt`: the address is `/robots.txt` as it stands. */
+  readonly say: (matches: (pattern: number) => boolean, isExempt: boolean) => string;
+  /**
+   * When a pattern matches whatever follows, those behind it in the list do not matter any more. For rules in the order
+   * in which they win.
+   */
+  readonly inOrder: boolean;
+}
+
+/** Every combination of what the observers can say, with a shortest address for it. */
+export interface Survey {
+  /** False when there were too many states: then some combinations may be missing. */
+  readonly complete: boolean;
+  readonly states: number;
+  readonly outcomes: ReadonlyMap<
+    string,
+    { readonly said: readonly string[]; readonly address: string }
+  >;
+}
+
+/** Says the verdict and the deciding line, `allowed 3`; `allowed -` where no rule decides. */
+export function ruleObserver(rules: readonly OracleRule[], reading: ReferenceReading): Observer {
+  return {
+    reading,
+    patterns: rules.map(({ tokens }) => tokens),
+    inOrder: true,
+    say: (matches, exempt) => {
+      if (exempt && hasExempt(reading)) return "allowed -";
+      const found = rules.find((_rule, i) => matches(i));
+      return found === undefined ? "allowed -" : `${found.verdict} ${found.line}`;
+    },
+  };
+}
+
+/** Follows all observers through all addresses of a domain. Stops at `cap` states. */
+export function survey(
+  observers: readonly Observer[],
+  domain: Domain = "requested",
+  cap = 20_000,
+): Survey {
+  const machines = observers.map(({ patterns }) => patterns.map((tokens) => new Machine(tokens)));
+  const letters = lettersOf(observers);
+  const outcomes = new Map<string, { said: readonly string[]; address: string }>();
+  const seen = new Set<string>();
+  let level: Place[] = [
+    { reader: START, at: machines.map((row) => row.map((machine) => machine.start)), address: "" },
+  ];
+  const enter = (place: Place, into: Place[]) => {
+    const key = keyOf(place);
+    if (seen.has(key)) return;
+    seen.add(key);
+    into.push(place);
+    const said = finalWords(place, observers, machines);
+    const outcome = said.join(" | ");
+    if (!outcomes.has(outcome)) outcomes.set(outcome, { said, address: place.address });
+  };
+  while (level.length > 0) {
+    const next: Place[] = [];
+    for (const place of level)
+      for (const c of letters) {
+        const after = follow(place, c, observers, machines, domain);
+        if (after !== null) enter(after, next);
+        if (seen.size > cap) return { complete: false, states: seen.size, outcomes };
+      }
+    level = next;
+  }
+  return { complete: true, states: seen.size, outcomes };
+}
+
+interface Place {
+  readonly reader: Reader;
+  /** The state of every pattern of every observer. */
+  readonly at: readonly (readonly number[])[];
+  readonly address: string;
+}
+
+const keyOf = ({ reader, at }: Place): string =>
+  `${reader.pending} ${reader.inQuery} ${reader.exempt} ${at.join(";")}`;
+
+function follow(
+  place: Place,
+  c: string,
+  observers: readonly Observer[],
+  machines: readonly (readonly Machine[])[],
+  domain: Domain,
+): Place | null {
+  const step = readOctet(place.reader, c, domain);
+  if (step === null) return null;
+  const { reader, pieces } = step;
+  const at = observers.map(({ reading, inOrder }, side) => {
+    const octets = pieces.map((piece) => formOf(piece, reader.inQuery, reading)).join("");
+    const row = moved(
+      machines[side] as readonly Machine[],
+      place.at[side] as readonly number[],
+      octets,
+    );
+    return inOrder ? withoutOutranked(row) : row;
+  });
+  return { reader, at, address: place.address + c };
+}
+
+const moved = (machines: readonly Machine[], at: readonly number[], octets: string): number[] =>
+  machines.map((machine, i) => {
+    let state = at[i] as number;
+    for (const octet of octets) state = machine.step(state, octet);
+    return state;
+  });
+
+/** Behind a rule that matches whatever follows nothing can decide. */
+function withoutOutranked(row: number[]): number[] {
+  const sure = row.indexOf(ALWAYS);
+  return sure < 0 ? row : row.map((state, i) => (i > sure ? NEVER : state));
+}
+
+function finalWords(
+  { reader, at }: Place,
+  observers: readonly Observer[],
+  machines: readonly (readonly Machine[])[],
+): readonly string[] {
+  // An escape that was begun and not ended is its octets.
+  return observers.map(({ say }, side) => {
+    const row = machines[side] as readonly Machine[];
+    const last = moved(row, at[side] as readonly number[], reader.pending);
+    return say((i) => (row[i] as Machine).accepts(last[i] as number), isExempt(reader));
+  });
+}
+
+/** Octets that some pattern or the form of an escape tells from others, and one that nothing does. */
+function lettersOf(observers: readonly Observer[]): readonly string[] {
+  const named = new Set<string>("/%?*$0123456789ABCDEFabcdef");
+  for (const { patterns } of observers)
+    for (const tokens of patterns) for (const token of tokens) if (token !== STAR) named.add(token);
+  const raw = [...named].filter((c) => c >= "!" && c <= "~");
+  const fresh = [..."xyzghijklmnopqrstuvwGHIJKLMNOPQRSTUVWXYZ_-~!'()+,;:@&=.[]|^"].find(
+    (c) => !named.has(c),
+  );
+  return fresh === undefined ? raw : [...raw, fresh];
+}
+
+const NEVER = 0;
+const ALWAYS = 1;
+
+/** One pattern as a deterministic automaton that is made while it is used. */
+class Machine {
+  readonly start: number;
+  readonly #tokens: Tokens;
+  /** Positions in the pattern of each state. */
+  readonly #states: (readonly number[])[] = [[], []];
+  readonly #ids = new Map<string, number>();
+  readonly #steps: Map<string, number>[] = [new Map(), new Map()];
+
+  constructor(tokens: Tokens) {
+    // Stars in a row are one.
+    this.#tokens = tokens.filter((token, i) => token !== STAR || tokens[i - 1] !== STAR);
+    this.start = this.#stateOf([0]);
+  }
+
+  step(state: number, octet: string): number {
+    if (state === NEVER || state === ALWAYS) return state;
+    const steps = this.#steps[state] as Map<string, number>;
+    const known = steps.get(octet);
+    if (known !== undefined) return known;
+    const next = (this.#states[state] as readonly number[]).flatMap((i) => {
+      const token = this.#tokens[i];
+      if (token === STAR) return [i];
+      return token === octet ? [i + 1] : [];
+    });
+    const id = this.#stateOf(next);
+    steps.set(octet, id);
+    return id;
+  }
+
+  accepts(state: number): boolean {
+    return (
+      state === ALWAYS || (this.#states[state] as readonly number[]).includes(this.#tokens.length)
+    );
+  }
+
+  #stateOf(positions: readonly number[]): number {
+    const all = new Set<number>();
+    for (const i of positions) {
+      all.add(i);
+      if (this.#tokens[i] === STAR) all.add(i + 1);
+    }
+    // What stands before the last star that was reached can do nothing that this star cannot.
+    const lastStar = Math.max(-1, ...[...all].filter((i) => this.#tokens[i] === STAR));
+    const kept = [...all].filter((i) => i >= lastStar).sort((a, b) => a - b);
+    if (kept.length === 0) return NEVER;
+    if (lastStar >= 0 && lastStar === this.#tokens.length - 1) return ALWAYS;
+    const key = kept.join();
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    this.#states.push(kept);
+    this.#steps.push(new Map());
+    this.#ids.set(key, this.#states.length - 1);
+    return this.#states.length - 1;
+  }
+}

@@ -1,0 +1,94 @@
+import type { ReferenceReading } from "../reference.ts";
+import { draftForm, rfcForm } from "./oracle-rules.ts";
+
+/**
+ * Which addresses are meant.
+ *
+ * - `requested`: all that the URL standard can make of what is typed, and somewhat more: begins with `/`, octets 0x21 to
+ *   0x7E without `" # < >`, and `{ } \` and a grave accent only behind the first `?`; escapes in upper case.
+ * - `canonical`: of these the one way in which RFC 9309 writes an address: no escape that it would decode, and none of
+ *   `*` and `$`.
+ */
+export type Domain = "requested" | "canonical";
+
+/** Reads an address octet by octet. `null` is an address that cannot be. */
+export interface Reader {
+  /** What was read of an escape: nothing, `%`, or `%` and a digit. */
+  readonly pending: string;
+  readonly inQuery: boolean;
+  /** Octets of `/robots.txt` so far; -1 when it is another address. */
+  readonly exempt: number;
+}
+
+/** Before the first octet. */
+export const START: Reader = { pending: "", inQuery: false, exempt: 0 };
+
+const ROBOTS_TXT = "/robots.txt";
+const HEX = /^[0-9A-Fa-f]$/;
+
+/** A step: the reader behind it, and the pieces that are complete now, raw octets and escapes. */
+export interface Step {
+  readonly reader: Reader;
+  readonly pieces: readonly string[];
+}
+
+/** The next octet of an address; null where no address goes on so. */
+export function readOctet(reader: Reader, c: string, domain: Domain): Step | null {
+  if (!canStand(reader, c)) return null;
+  const exempt = reader.exempt >= 0 && ROBOTS_TXT[reader.exempt] === c ? reader.exempt + 1 : -1;
+  const inQuery = reader.inQuery || c === "?";
+  const next = (pending: string, pieces: readonly string[]): Step => ({
+    reader: { pending, inQuery, exempt },
+    pieces,
+  });
+  const { pending } = reader;
+  if (c === "%") return next("%", [...pending]);
+  if (pending === "" || !HEX.test(c)) return next("", [...pending, c]);
+  if (pending === "%") return next(`%${c}`, []);
+  const written = pending + c;
+  if (written !== written.toUpperCase()) return null;
+  if (domain === "canonical" && !isCanonical(written, inQuery)) return null;
+  return next("", [written]);
+}
+
+const isCanonical = (written: string, inQuery: boolean): boolean =>
+  written !== "%2A" && written !== "%24" && rfcForm(written, inQuery) === written;
+
+/** Whether a target can hold this octet here. */
+function canStand({ exempt, inQuery }: Reader, c: string): boolean {
+  if (exempt === 0) return c === "/";
+  if (c < "!" || c > "~" || '"#<>'.includes(c)) return false;
+  return inQuery || !"{}\\`".includes(c);
+}
+
+/** Whether the address that was read is `/robots.txt` as it stands. */
+export const isExempt = ({ exempt }: Reader): boolean => exempt === ROBOTS_TXT.length;
+
+/** A complete piece as a reading compares it. */
+export function formOf(piece: string, inQuery: boolean, reading: ReferenceReading): string {
+  if (reading === "rfc9309") return rfcForm(piece, inQuery);
+  return reading === "1996" ? draftForm(piece) : piece;
+}
+
+/** Whether an address belongs to a domain, and what a reading compares of it. Null when it does not belong. */
+export function readAddress(
+  address: string,
+  domain: Domain,
+  reading: ReferenceReading,
+): string | null {
+  let reader = START;
+  let form = "";
+  for (const c of address) {
+    const step = readOctet(reader, c, domain);
+    if (step === null) return null;
+    reader = step.reader;
+    // A `?` is the only piece that changes what follows, and its own form is the same on either side.
+    for (const piece of step.pieces) form += formOf(piece, reader.inQuery, reading);
+  }
+  if (address === "") return null;
+  return form + reader.pending;
+}
+
+/** Whether the reading has an address that is always allowed. */
+export const hasExempt = (reading: ReferenceReading): boolean =>
+  reading === "rfc9309" || reading === "1996";
