@@ -24,6 +24,7 @@ const ENGINE = [
   CORE,
   "engine/analyse",
   "engine/crawlers",
+  "engine/lint",
   "engine/suites",
   "engine/tester",
   "engine/texts",
@@ -55,10 +56,22 @@ const IMPORT_TABLE: readonly Row[] = [
     may: [CORE, "engine/analyse", "engine/crawlers", "engine/tester"],
   },
   {
+    area: "engine/lint",
+    where: ["packages/engine/src/lint/"],
+    may: [CORE, "engine/analyse", "engine/crawlers"],
+  },
+  {
     area: "engine/texts",
     where: ["packages/engine/src/texts/"],
     may: [],
-    types: [CORE, "engine/analyse", "engine/crawlers", "engine/suites", "engine/tester"],
+    types: [
+      CORE,
+      "engine/analyse",
+      "engine/crawlers",
+      "engine/lint",
+      "engine/suites",
+      "engine/tester",
+    ],
   },
   {
     area: "fetcher",

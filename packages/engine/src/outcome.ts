@@ -44,3 +44,17 @@ export interface FetchOutcome {
 
 /** The size up to which a robots file is read: 500 KiB (RFC 9309 section 2.5, Google's documented limit). */
 export const SIZE_LIMIT = 512_000;
+
+/**
+ * Where what is read of a file ends: behind the last line end within the limit (RFC 9309 section 2.5). A line that is
+ * cut there is not read: a cut rule would be a wider one. `moreExists` says that octets behind these were not fetched.
+ */
+export function readableEnd(bytes: Uint8Array, moreExists = false): number {
+  if (bytes.length <= SIZE_LIMIT && !moreExists) return bytes.length;
+  let end = Math.min(bytes.length, SIZE_LIMIT);
+  if (end < bytes.length && isLineEnd(bytes[end])) return end;
+  while (end > 0 && !isLineEnd(bytes[end - 1])) end--;
+  return end;
+}
+
+const isLineEnd = (c: number | undefined): boolean => c === 10 || c === 13;

@@ -24,6 +24,10 @@ test("the entries of the package", () => {
       "./texts/de",
       "./texts/en",
       "./texts/da",
+      "./lint",
+      "./texts/de/findings",
+      "./texts/en/findings",
+      "./texts/da/findings",
       "./package.json",
     ]
   `);
@@ -59,6 +63,14 @@ test("@aushang/engine/texts", async () => {
 
 test.each(["de", "en", "da"])("@aushang/engine/texts/%s", async (language) => {
   expect(await names(`./texts/${language}`)).toBe(`${language} ${language}Analysis`);
+});
+
+test("@aushang/engine/lint", async () => {
+  expect(await names("./lint")).toMatchInlineSnapshot(`"fix lint rules"`);
+});
+
+test.each(["de", "en", "da"])("@aushang/engine/texts/%s/findings", async (language) => {
+  expect(await names(`./texts/${language}/findings`)).toBe(`${language}Findings`);
 });
 
 test("every entry has its types and what is built, and the package has no side effects", () => {

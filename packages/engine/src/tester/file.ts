@@ -1,5 +1,5 @@
 import { toOctets } from "../decode.ts";
-import { SIZE_LIMIT } from "../outcome.ts";
+import { readableEnd, SIZE_LIMIT } from "../outcome.ts";
 import { parse, type RobotsFile } from "../parse.ts";
 
 /** A file as it counts: what is in force, and what can be shown. */
@@ -30,15 +30,5 @@ function limit(bytes: Uint8Array, moreExists: boolean): ReadFile {
   const whole = parse(bytes);
   const truncated = moreExists || bytes.length > SIZE_LIMIT;
   if (!truncated) return { whole, read: whole, truncated };
-  return { whole, read: parse(bytes.subarray(0, lastLineEnd(bytes))), truncated };
+  return { whole, read: parse(bytes.subarray(0, readableEnd(bytes, true))), truncated };
 }
-
-/** Where the last line within the limit ends: a cut rule would be a wider one. */
-function lastLineEnd(bytes: Uint8Array): number {
-  let end = Math.min(bytes.length, SIZE_LIMIT);
-  if (end < bytes.length && isLineEnd(bytes[end])) return end;
-  while (end > 0 && !isLineEnd(bytes[end - 1])) end--;
-  return end;
-}
-
-const isLineEnd = (c: number | undefined): boolean => c === 10 || c === 13;

@@ -1,0 +1,67 @@
+import { applyEdits, type TextEdit } from "../edit.ts";
+import { LintFile } from "./file.ts";
+import type { Finding } from "./finding.ts";
+import { lint } from "./lint.ts";
+import type { LintOptions } from "./model.ts";
+
+/** Passes after which no further fix is made: each one may bring up what the last one uncovered. */
+const PASSES = 12;
+
+/** What came of fixing a file. */
+export interface Fixed {
+  readonly bytes: Uint8Array;
+  /** The findings that were answered, in the order in which that was done; places are those of the file at that time. */
+  readonly applied: readonly Finding[];
+  /** What is left. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Makes the fixes of a file until none is left. `proven`: only those that change no verdict, and each round of them is
+ * proven again as a whole. `all`: every finding's first fix; show the difference before it is kept.
+ */
+export function fix(bytes: Uint8Array, options: LintOptions, which: "proven" | "all"): Fixed {
+  const applied: Finding[] = [];
+  let now = bytes;
+  let findings = lint(now, options);
+  for (let pass = 0; pass < PASSES; pass++) {
+    const chosen = together(now, options, apart(findings, which), which);
+    if (chosen.length === 0) break;
+    applied.push(...chosen);
+    now = applyEdits(now, chosen.flatMap(editsOf));
+    findings = lint(now, options);
+  }
+  return { bytes: now, applied, findings };
+}
+
+const editsOf = (finding: Finding): readonly TextEdit[] => finding.fix?.edits ?? [];
+
+/** The findings whose fixes can be made at once: no two touch the same place. */
+function apart(findings: readonly Finding[], which: "proven" | "all"): readonly Finding[] {
+  const chosen: Finding[] = [];
+  const taken: TextEdit[] = [];
+  for (const finding of findings) {
+    if (finding.fix === null || (which === "proven" && !finding.fix.proven)) continue;
+    const edits = editsOf(finding);
+    if (edits.some((edit) => taken.some((other) => touch(edit, other)))) continue;
+    taken.push(...edits);
+    chosen.push(finding);
+  }
+  return chosen;
+}
+
+const touch = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;
+
+/** Two fixes that change nothing alone may change something together: the most that are proven as a whole. */
+function together(
+  bytes: Uint8Array,
+  options: LintOptions,
+  findings: readonly Finding[],
+  which: "proven" | "all",
+): readonly Finding[] {
+  if (which === "all") return findings;
+  let some = findings;
+  while (some.length > 1 && !new LintFile(bytes, options).changesNothing(some.flatMap(editsOf)))
+    some = some.slice(0, some.length >> 1);
+  return some;
+}

@@ -1,0 +1,25 @@
+import { isTokenOctet } from "../agents.ts";
+import { crawlers, findCrawler } from "../crawlers/registry.ts";
+
+/** Whether a name is one of the registry, whatever its case. */
+export const isRegistered = (name: string): boolean => name !== "" && findCrawler(name) !== null;
+
+const isOdd = (name: string): boolean =>
+  [...name].some((c) => c.charCodeAt(0) > 127 || !isTokenOctet(c.charCodeAt(0)));
+
+/** Names with digits, dots or blanks, in lower case, the longest first. */
+const oddNames: readonly string[] = crawlers
+  .flatMap(({ token, aliases }) => [token, ...aliases])
+  .filter(isOdd)
+  .map((name) => name.toLowerCase())
+  .sort((a, b) => b.length - a.length);
+
+/** The registered name with digits, dots or blanks that a value begins with, in lower case; null when there is none. */
+export function oddNameIn(value: string): string | null {
+  const lower = value.toLowerCase();
+  return (
+    oddNames.find(
+      (name) => lower.startsWith(name) && !/[a-z0-9_.-]/.test(lower[name.length] ?? ""),
+    ) ?? null
+  );
+}

@@ -1,0 +1,4 @@
+import { groupRules } from "./groups.ts";
+
+/** All rules, in the order in which they are documented. */
+export const registry = [...groupRules] as const;

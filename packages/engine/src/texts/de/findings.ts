@@ -1,0 +1,5 @@
+import type { FindingWords } from "../findings.ts";
+import { groups } from "./findings/groups.ts";
+
+/** German words for all findings. */
+export const deFindings: FindingWords = { ...groups };
