@@ -2,7 +2,7 @@ import { textArgument } from "../../url.ts";
 import { Ground } from "../ground.ts";
 import { isAddress } from "../patterns/domain.ts";
 import { shortest } from "../patterns/filling.ts";
-import { covers, matchesWord, mayMeet, type Pattern } from "../patterns/pattern.ts";
+import { covers, mayMeet, type Pattern, starsIn } from "../patterns/pattern.ts";
 import { type RuleSet, ruleSet, type SetRule } from "../rule-set.ts";
 import type { Overlap, Overlaps, Relation } from "./model.ts";
 import type { ExploreOptions } from "./pattern-facts.ts";
@@ -11,9 +11,16 @@ import { readRule } from "./rule.ts";
 /** Rules that are listed; the others are counted. */
 const MOST_LISTED = 500;
 
+/** Common parts that are formed in one question. */
+const MOST_PIECES = 20_000;
+/** Common parts, and stars of one, in which the shortest address is looked for. */
+const MOST_FILLED = 4;
+const MOST_STARS = 6;
+
 /** A rule with all patterns that it stands for. */
 interface Side {
   readonly parts: readonly Pattern[];
+  readonly pattern: string;
   readonly kind: "allow" | "disallow";
   readonly octets: number;
 }
@@ -32,14 +39,15 @@ export function overlapsOf(
   const rule = readRule(textArgument("pattern", pattern), set.reading, kind);
   if (rule.skip !== null) return { overlaps: [], proven: true, unproven: [], more: 0 };
   const key = kind === "allow" ? "Allow" : "Disallow";
-  const asked = ruleSet(`User-agent: *\n${key}: ${rule.pattern}\n`, "*", set.reading);
-  const search = new Search(new Ground([asked, set]), sideOf(asked, [...asked.rules]));
+  const own = ruleSet(`User-agent: *\n${key}: ${rule.pattern}\n`, "*", set.reading);
+  const search = new Search(new Ground([own, set]), sideOf(own, own.rules));
   const overlaps: Overlap[] = [];
   let more = 0;
   for (const [line, rules] of byLine(set)) {
-    const found = search.overlap(line, sideOf(set, rules), set, rules);
-    if (found === null) continue;
-    if (overlaps.length < MOST_LISTED) overlaps.push(found);
+    const side = sideOf(set, rules);
+    const common = search.common(line, side);
+    if (common.length === 0) continue;
+    if (overlaps.length < MOST_LISTED) overlaps.push(search.overlap(line, side, common, set));
     else more++;
   }
   const unproven = [...search.unproven].sort((a, b) => a - b);
@@ -62,6 +70,7 @@ function sideOf(set: RuleSet, rules: readonly SetRule[]): Side {
   const written = set.written((own[0] as SetRule).index);
   return {
     parts: own.flatMap((rule) => rule.parts),
+    pattern: written?.pattern ?? "",
     kind: written?.kind ?? "disallow",
     octets: written?.octets ?? 0,
   };
@@ -69,28 +78,45 @@ function sideOf(set: RuleSet, rules: readonly SetRule[]): Side {
 
 class Search {
   /** Lines at which a bound was reached. */
-  readonly unproven = new Set<number>();
+  readonly unproven: Set<number> = new Set();
   readonly #ground: Ground;
   readonly #asked: Side;
+  #pieces = 0;
 
   constructor(ground: Ground, asked: Side) {
     this.#ground = ground;
     this.#asked = { ...asked, parts: asked.parts.filter((part) => this.#mayHold(part)) };
   }
 
-  /** How the pattern and a rule overlap; null when no address is in both. */
-  overlap(line: number, rule: Side, set: RuleSet, rules: readonly SetRule[]): Overlap | null {
+  /** The addresses that both match, as patterns that hold some; none where a bound was reached. */
+  common(line: number, rule: Side): readonly Pattern[] {
+    const found: Pattern[] = [];
+    for (const a of this.#asked.parts)
+      for (const b of rule.parts) if (mayMeet(a, b)) found.push(...this.#meet(line, a, b));
+    return found;
+  }
+
+  #meet(line: number, a: Pattern, b: Pattern): readonly Pattern[] {
+    if (this.#pieces > MOST_PIECES) {
+      this.unproven.add(line);
+      return [];
+    }
+    const before = this.#ground.limits.length;
+    const pieces = this.#ground.common(a, b, { old: null, new: line });
+    this.#pieces += pieces.length;
+    if (this.#ground.limits.length > before) this.unproven.add(line);
+    return pieces;
+  }
+
+  overlap(line: number, rule: Side, common: readonly Pattern[], set: RuleSet): Overlap {
     const parts = rule.parts.filter((part) => this.#mayHold(part));
-    const witness = this.#witness(line, parts);
-    if (witness === null) return null;
-    const written = set.written((rules[0] as SetRule).index);
     return {
       line,
       kind: rule.kind,
-      pattern: written?.pattern ?? "",
+      pattern: rule.pattern,
       octets: rule.octets,
       relation: this.#relation(line, parts),
-      witness,
+      witness: this.#witness(common),
       ...winner(this.#asked, rule, set.hasOrder),
     };
   }
@@ -99,26 +125,17 @@ class Search {
     return this.#ground.holdsQuietly(part) !== false;
   }
 
-  /** A shortest address that both match; null when there is none, or when none was found at a bound. */
-  #witness(line: number, parts: readonly Pattern[]): string | null {
-    let best: string | null = null;
-    const ground = this.#ground;
-    for (const a of this.#asked.parts)
-      for (const b of parts) {
-        if (!mayMeet(a, b)) continue;
-        const before = ground.limits.length;
-        const pieces = ground.common(a, b, { old: null, new: line });
-        if (ground.isSpent || ground.limits.length > before) this.unproven.add(line);
-        for (const piece of pieces) {
-          const word = shortest(
-            piece,
-            ground.fill.octet,
-            (one) => isAddress(one, ground.domain) && matchesWord(a, one) && matchesWord(b, one),
-          );
-          if (word !== null && (best === null || isBetter(word, best))) best = word;
-        }
-      }
-    return best;
+  /** A short address of these patterns. */
+  #witness(common: readonly Pattern[]): string {
+    const { fill, domain } = this.#ground;
+    const shortFirst = [...common].sort((a, b) => a.length - b.length).slice(0, MOST_FILLED);
+    return shortFirst
+      .map((piece) => {
+        const frozen = this.#ground.frozen(piece);
+        if (starsIn(piece) > MOST_STARS) return frozen;
+        return shortest(piece, fill.octet, (word) => isAddress(word, domain)) ?? frozen;
+      })
+      .reduce((best, word) => (isBetter(word, best) ? word : best));
   }
 
   /** With an octet that neither names, what one does not cover has an address outside of it. */
