@@ -23,7 +23,8 @@ export class Positions {
   /** Line and column of an offset. One that lies inside a character is taken as the start of it. */
   at(offset: number): { readonly line: number; readonly column: number } {
     const line = this.#lineAt(offset);
-    const from = line === 1 ? bomLength(this.#bytes) : (this.#lines()[line - 1] as number);
+    const isPartial = bomLength(this.#bytes) < 3;
+    const from = line === 1 ? (isPartial ? 0 : 3) : (this.#lines()[line - 1] as number);
     return { line, column: 1 + unitsBetween(this.#bytes, from, offset) };
   }
 

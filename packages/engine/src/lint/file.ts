@@ -14,9 +14,9 @@ import {
 } from "./effective.ts";
 import { type AgentLine, divide, type LintGroup, type RuleLine } from "./groups.ts";
 import type { LintOptions, Profile } from "./model.ts";
-import { saysTheSame, touchedLines } from "./proof.ts";
+import { Proofs } from "./proof.ts";
 
-/** Units of work for findings on whole groups, and of octets for proofs. A usual file needs a hundredth. */
+/** Rules that may be looked at for findings on whole groups. A usual file needs a hundredth. */
 const WORK = 4_000_000;
 
 /** One file as all rules see it: read once, divided once. What is beyond the size limit is in `whole` alone. */
@@ -30,9 +30,9 @@ export class LintFile {
   readonly groups: readonly LintGroup[];
   /** Rules before any group. */
   readonly orphans: readonly RuleLine[];
-  /** Rules that may be looked at beside once each. */
+  /** For what looks at rules more often than once each. */
   readonly budget = new Budget(WORK);
-  readonly #proofs = new Budget(WORK);
+  readonly #proofs: Proofs;
   readonly #open: readonly (LintGroup | null)[];
   readonly #positions: Positions;
   #effective: ReadonlyMap<string, EffectiveGroup> | null = null;
@@ -52,6 +52,7 @@ export class LintFile {
     this.orphans = orphans;
     this.#open = open;
     this.#positions = new Positions(whole);
+    this.#proofs = new Proofs(this.robots);
   }
 
   /** What is read, as octets. */
@@ -146,9 +147,7 @@ export class LintFile {
 
   /** Whether edits are proven to change no verdict, for any crawler, in `rfc9309` and `google`. */
   changesNothing(edits: readonly TextEdit[]): boolean {
-    if (edits.length === 0) return false;
-    const { from, to } = touchedLines(this.bytes, edits);
-    return this.#proofs.spend(to - from) && saysTheSame(this.bytes, edits);
+    return this.#proofs.changesNothing(edits);
   }
 }
 

@@ -1,53 +1,70 @@
-import { toOctets } from "../decode.ts";
+import { sameVerdicts } from "../analyse/flips.ts";
+import { ruleSet } from "../analyse/rule-set.ts";
 import { applyEdits, type TextEdit } from "../edit.ts";
-import { nextLine } from "../lines.ts";
-import { isSame, signatureOf } from "./signature.ts";
+import type { ReadingId } from "../model.ts";
+import { parse, type RobotsFile } from "../parse.ts";
+import { Budget } from "./budget.ts";
+import { type Said, saidBy } from "./said.ts";
+import { isSame } from "./signature.ts";
+import { saysTheSame, touchedLines } from "./touched.ts";
 
-const LF = 10;
-const CR = 13;
+/** Octets and rules that may be looked at for the proofs of one file. A usual file needs a hundredth. */
+const WORK = 4_000_000;
 
-/** The lines that edits touch, as octet offsets: from a line's start to a line's end, or the end of the file. */
-export function touchedLines(
-  bytes: Uint8Array,
-  edits: readonly TextEdit[],
-): { readonly from: number; readonly to: number } {
-  const start = Math.min(...edits.map((edit) => edit.start));
-  const end = Math.max(...edits.map((edit) => edit.end));
-  let from = start;
-  while (from > 0 && !isLineStart(bytes, from)) from--;
-  // An edit may end where a line begins: that line is looked at too, in case what is before it no longer ends one.
-  return { from, to: nextLine(bytes, end) };
-}
+const READINGS: readonly ReadingId[] = ["rfc9309", "google"];
 
-function isLineStart(bytes: Uint8Array, at: number): boolean {
-  const before = bytes[at - 1];
-  return before === LF || (before === CR && bytes[at] !== LF);
+/** Proves that changes of one file change no verdict: for every crawler, every address, in `rfc9309` and `google`. */
+export class Proofs {
+  readonly #robots: RobotsFile;
+  readonly #budget = new Budget(WORK);
+  #said: Said | null = null;
+
+  constructor(robots: RobotsFile) {
+    this.#robots = robots;
+  }
+
+  /** Whether the edits are proven to change nothing. False also where it was too much work to find out. */
+  changesNothing(edits: readonly TextEdit[]): boolean {
+    const { bytes } = this.#robots;
+    if (edits.length === 0 || edits.some(({ end }) => end > bytes.length)) return false;
+    const { from, to } = touchedLines(bytes, edits);
+    if (!this.#budget.spend(to - from)) return false;
+    return saysTheSame(bytes, edits) || this.#keepsVerdicts(edits);
+  }
+
+  #keepsVerdicts(edits: readonly TextEdit[]): boolean {
+    const old = this.#robots;
+    if (!this.#budget.spend(old.bytes.length)) return false;
+    const next = parse(applyEdits(old.bytes, edits));
+    this.#said ??= saidBy(old, this.#budget);
+    const said = saidBy(next, this.#budget);
+    if (this.#said === null || said === null) return false;
+    const differing = namesThatDiffer(this.#said, said);
+    return differing?.every((name) => this.#isSameFor(name, next)) ?? false;
+  }
+
+  /** Only where the rules differ is there anything to compare. */
+  #isSameFor(name: string, next: RobotsFile): boolean {
+    const rules = this.#said?.get(name)?.length ?? 0;
+    const cost = READINGS.length * (this.#robots.bytes.length + 50 * rules);
+    if (!this.#budget.spend(cost)) return false;
+    return READINGS.every((reading) => {
+      const sameness = sameVerdicts(
+        ruleSet(this.#robots, name, reading),
+        ruleSet(next, name, reading),
+      );
+      return sameness.same === true;
+    });
+  }
 }
 
 /**
- * Whether edits leave what every line says as it is, in `rfc9309` and `google`. Then no verdict changes for anybody.
- * False means only that this is not seen line by line.
+ * The names to which two files do not say the same; null when they do not name the same crawlers: then it depends on
+ * their second choices what binds them. A `*` that only one of them has is a group without rules to the other.
  */
-export function saysTheSame(bytes: Uint8Array, edits: readonly TextEdit[]): boolean {
-  const { from, to } = touchedLines(bytes, edits);
-  const old = pieceOf(bytes, from, to);
-  const shift = old.length - to;
-  const moved = edits.map(({ start, end, text }) => ({
-    start: start + shift,
-    end: end + shift,
-    text,
-  }));
-  const next = applyEdits(old, moved);
-  // What follows must begin a line of its own in both.
-  if (to < bytes.length && !isLineStart(next, next.length) && next.length > 0) return false;
-  return isSame(signatureOf(old), signatureOf(next));
-}
-
-/** A piece of a file. Behind its start it gets an empty line in front, or it might seem to begin with a BOM. */
-function pieceOf(bytes: Uint8Array, from: number, to: number): Uint8Array {
-  if (from === 0) return bytes.subarray(0, to);
-  const piece = new Uint8Array(to - from + 1);
-  piece.set(toOctets("\n"));
-  piece.set(bytes.subarray(from, to), 1);
-  return piece;
+function namesThatDiffer(old: Said, next: Said): readonly string[] | null {
+  const names = [...old.keys()].filter((name) => name !== "*");
+  const count = next.size - (next.has("*") ? 1 : 0);
+  if (names.length !== count || !names.every((name) => next.has(name))) return null;
+  return ["*", ...names].filter((name) => !isSame(old.get(name) ?? [], next.get(name) ?? []));
 }

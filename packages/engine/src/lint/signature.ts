@@ -21,7 +21,8 @@ export function signatureOf(piece: Uint8Array): readonly string[] {
   return said;
 }
 
-function lineSignature(bytes: Uint8Array, line: Line): string | null {
+/** What a line says; null for one that has no say in a verdict. */
+export function lineSignature(bytes: Uint8Array, line: Line): string | null {
   const { from, to } = line.value ?? line;
   if (line.kind === "user-agent") {
     if (isStar(bytes, from, to)) return "agent *";

@@ -1,0 +1,66 @@
+import { isStar, tokenEnd } from "../agents.ts";
+import { toText } from "../decode.ts";
+import type { Line, Span } from "../model.ts";
+import type { RobotsFile } from "../parse.ts";
+import type { Budget } from "./budget.ts";
+import { lineSignature } from "./signature.ts";
+
+/**
+ * What a file says to each crawler that it names: the signatures of its rules in order, by name in lower case, `*` for
+ * everybody else. A crawler is bound by the first of its names that is there, or by `*`.
+ */
+export type Said = ReadonlyMap<string, readonly string[]>;
+
+interface Block {
+  readonly names: Set<string>;
+  readonly rules: string[];
+}
+
+/** Reads what a file says to each crawler, in `rfc9309` and `google`; null when that is too much for the budget. */
+export function saidBy(file: RobotsFile, budget: Budget): Said | null {
+  const said = new Map<string, string[]>();
+  for (const { names, rules } of blocksOf(file)) {
+    if (!budget.spend(names.size * rules.length)) return null;
+    for (const name of names) {
+      const known = said.get(name) ?? [];
+      said.set(name, known);
+      for (const rule of rules) known.push(rule);
+    }
+  }
+  return said;
+}
+
+function blocksOf(file: RobotsFile): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const line of file.lines()) {
+    if (line.kind === "user-agent") addNames(blocks, namesIn(file.bytes, line));
+    else if (line.kind === "allow" || line.kind === "disallow")
+      blocks.at(-1)?.rules.push(lineSignature(file.bytes, line) ?? "");
+  }
+  return blocks;
+}
+
+/** A user-agent line behind a rule begins a new block. */
+function addNames(blocks: Block[], names: readonly string[]): void {
+  const last = blocks.at(-1);
+  if (last === undefined || last.rules.length > 0)
+    blocks.push({ names: new Set(names), rules: [] });
+  else for (const name of names) last.names.add(name);
+}
+
+/** Names that one line can have; prose in the place of a token has more. */
+const MOST_NAMES = 8;
+
+/**
+ * The names by which a line can be asked for: what is left of it where it is cut to a token, and what it begins with up
+ * to each octet that cannot go on a name.
+ */
+function namesIn(bytes: Uint8Array, line: Line): readonly string[] {
+  const { from, to } = line.value as Span;
+  if (isStar(bytes, from, to)) return ["*"];
+  const names = [toText(bytes, from, tokenEnd(bytes, from, to))];
+  const [whole = ""] = toText(bytes, from, to).split("/");
+  for (let i = 1; i <= whole.length && names.length < MOST_NAMES; i++)
+    if (i === whole.length || !/[A-Za-z0-9_.-]/.test(whole[i] ?? "")) names.push(whole.slice(0, i));
+  return names.map((name) => name.trim().toLowerCase()).filter((name) => name !== "");
+}
