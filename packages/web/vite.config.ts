@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: { conditions: ["aushang-source", ...defaultClientConditions] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [preloadFonts(), serviceWorker()],
+  worker: { format: "es" },
   build: {
     target: "es2022",
     cssTarget: ["chrome123", "firefox121", "safari17.5"],

@@ -35,7 +35,12 @@ function builtFolder(): string {
 
 test("the document: at its route, with any query, never from an old copy", async () => {
   const app = await startServer({ webRoot: builtFolder() });
-  for (const url of ["/", "/?url=https%3A%2F%2Fa.example%2F&as=Googlebot", "/?lang=de"]) {
+  for (const url of [
+    "/",
+    "/?url=https%3A%2F%2Fa.example%2F&as=Googlebot",
+    "/?lang=de",
+    "/compare?left=a.example",
+  ]) {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -138,9 +143,11 @@ test("the server's own robots.txt: the page is open, interface and single tests 
   const verdict = (address: string) => matcher.decide(address).verdict;
   expect(verdict("/")).toBe("allowed");
   expect(verdict("/?lang=de")).toBe("allowed");
+  expect(verdict("/compare")).toBe("allowed");
   expect(verdict("/assets/index-Bx3kQ9.js")).toBe("allowed");
   expect(verdict("/?url=https://a.example/")).toBe("disallowed");
   expect(verdict("/?lang=de&url=a")).toBe("disallowed");
+  expect(verdict("/compare?left=a.example&right=b.example")).toBe("disallowed");
   expect(verdict("/api/v1/test")).toBe("disallowed");
   expect(verdict("/metrics")).toBe("disallowed");
 });

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { FURTHER_ADDRESSES } from "../src/state/route.ts";
 
 /** What stands in the worker's source for the list that only the build knows. */
 const LIST = "__PRECACHE__";
+const PAGES = "__PAGES__";
 const VERSION = "__VERSION__";
 
 /**
@@ -36,6 +38,7 @@ export function serviceWorker(): Plugin {
         }
         const source = readFileSync(join(root, "build/worker.js"), "utf8")
           .replace(LIST, JSON.stringify(["/", ...files]))
+          .replace(PAGES, JSON.stringify(["/", ...Object.values(FURTHER_ADDRESSES)]))
           .replace(VERSION, hash.digest("hex").slice(0, 16));
         this.emitFile({ type: "asset", fileName: "sw.js", source });
       },

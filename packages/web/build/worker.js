@@ -1,5 +1,6 @@
 // Keeps every file of the page, so that drafts work with the server gone. What the server says is never kept.
 const files = __PRECACHE__;
+const pages = __PAGES__;
 const cacheName = "aushang-__VERSION__";
 
 self.addEventListener("install", (event) => {
@@ -42,7 +43,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (url.pathname === "/") event.respondWith(page(request));
+    if (pages.includes(url.pathname)) event.respondWith(page(request));
   } else if (files.includes(url.pathname)) {
     event.respondWith(
       caches

@@ -4,8 +4,9 @@ import { DialogHost } from "./page/dialogs.tsx";
 import { Foot } from "./page/foot.tsx";
 import { Head } from "./page/head.tsx";
 import { Sprite } from "./page/sign.tsx";
+import { useView, type View } from "./page/use-view.ts";
 import { type Words, WordsContext } from "./page/words.tsx";
-import type { Session } from "./state/session.ts";
+import { furtherPage } from "./pages.tsx";
 import { keep, readStored, type Stored } from "./state/stored.ts";
 import { TesterPage } from "./tester/tester-page.tsx";
 import { loadWords } from "./texts/load.ts";
@@ -32,12 +33,14 @@ function skip(event: MouseEvent): void {
   (document.getElementById("verdict") ?? document.getElementById("main"))?.focus();
 }
 
-/** The whole page: head, tester, foot, dialogs, in one language at a time. */
-export function App({ words: firstWords, session }: { words: Words; session: Session }) {
+/** The whole page: head, one of the pages, foot, dialogs, in one language at a time. */
+export function App({ words: firstWords, view: firstView }: { words: Words; view: View }) {
   const [words, setWords] = useState(firstWords);
   const [stored, setStored] = useState(readStored);
   const [dialog, open] = useState<OpenDialog>(null);
+  const { route, visit, session } = useView(firstView);
   const { language } = words.engine;
+  const Further = furtherPage(route);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -66,10 +69,20 @@ export function App({ words: firstWords, session }: { words: Words; session: Ses
       <a class="skip" href="#main" onClick={skip}>
         {words.page.head.skip}
       </a>
-      <Head language={language} theme={stored.theme} speak={speak} change={change} />
+      <Head route={route} theme={stored.theme} speak={speak} change={change} />
       <DialogHost open={dialog} close={() => open(null)} stored={stored} change={change}>
         <main class="page" id="main" tabIndex={-1}>
-          <TesterPage first={session} stored={stored} change={change} dialog={dialog} open={open} />
+          {Further && <Further key={visit} stored={stored} change={change} open={open} />}
+          {session && (
+            <TesterPage
+              key={visit}
+              first={session}
+              stored={stored}
+              change={change}
+              dialog={dialog}
+              open={open}
+            />
+          )}
         </main>
         <Foot open={open} />
       </DialogHost>

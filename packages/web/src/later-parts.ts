@@ -5,6 +5,7 @@ export { Documented } from "./advice/documented.tsx";
 export { StatusAdvice } from "./advice/status-advice.tsx";
 export { AboutCrawler } from "./crawlers/about.tsx";
 export { Others } from "./crawlers/others.tsx";
+export { CopyDialog } from "./page/copy-dialog.tsx";
 export { KeysDialog } from "./page/keys-dialog.tsx";
 export { PrivacyDialog } from "./page/privacy-dialog.tsx";
 export { SkippedList } from "./sheet/skipped-list.tsx";

@@ -8,6 +8,7 @@ const answers = later(() => all().then((parts) => parts.Answers));
 const about = later(() => all().then((parts) => parts.AboutCrawler));
 const many = later(() => all().then((parts) => parts.Many));
 const draft = later(() => all().then((parts) => parts.DraftEditor));
+const copy = later(() => all().then((parts) => parts.CopyDialog));
 const keys = later(() => all().then((parts) => parts.KeysDialog));
 const privacy = later(() => all().then((parts) => parts.PrivacyDialog));
 const line = later(() => all().then((parts) => parts.LineDialog));
@@ -33,6 +34,8 @@ export const AboutCrawler = about.Part;
 export const Many = many.Part;
 /** The field for drafts. */
 export const DraftEditor = draft.Part;
+/** A text to copy by hand. */
+export const CopyDialog = copy.Part;
 /** The help on keys. */
 export const KeysDialog = keys.Part;
 /** What is sent where. */
@@ -73,6 +76,7 @@ export async function preloadParts(): Promise<void> {
     about,
     many,
     draft,
+    copy,
     keys,
     privacy,
     line,

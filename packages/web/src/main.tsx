@@ -2,8 +2,10 @@ import { chooseLanguage, type Language } from "@aushang/engine/texts";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { preloadParts } from "./later.tsx";
+import { viewNow } from "./page/use-view.ts";
+import { preloadPage } from "./pages.tsx";
 import { readPageAddress } from "./state/address-state.ts";
-import { firstSession } from "./state/first-session.ts";
+import { routeOf } from "./state/route.ts";
 import { readStored } from "./state/stored.ts";
 import { loadWords } from "./texts/load.ts";
 
@@ -28,8 +30,12 @@ function loadTheRest(): void {
 async function start(): Promise<void> {
   const root = document.getElementById("page");
   if (!root) return;
-  const [words, session] = await Promise.all([loadWords(firstLanguage()), firstSession()]);
-  render(<App words={words} session={session} />, root);
+  const [words, view] = await Promise.all([
+    loadWords(firstLanguage()),
+    viewNow(),
+    preloadPage(routeOf(location.pathname)),
+  ]);
+  render(<App words={words} view={view} />, root);
   setTimeout(loadTheRest, AFTER_PAINT_MS);
 }
 

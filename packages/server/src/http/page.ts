@@ -6,13 +6,15 @@ import type { FastifyInstance } from "fastify";
 import { serverProblem } from "./problem.ts";
 
 /** Addresses of the page's views. Each answers with the one document; every other unknown address is a 404. */
-const PAGE_ROUTES: readonly string[] = ["/"];
+const PAGE_ROUTES: readonly string[] = ["/", "/compare"];
 
-/** What this server asks of crawlers: the page yes, its interface and the endless addresses of tests no. */
-const OWN_ROBOTS = `# The page may be crawled. The interface and links to single tests lead nowhere new.
+/** What this server asks of crawlers: the pages yes, the interface and the endless addresses of tests no. */
+const OWN_ROBOTS = `# The pages may be crawled. The interface and links to single tests and comparisons lead nowhere new.
 User-agent: *
 Disallow: /api/
 Disallow: /*?*url=
+Disallow: /*?*left=
+Disallow: /*?*right=
 Disallow: /healthz
 Disallow: /readyz
 Disallow: /metrics

@@ -1,31 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { OpenDialog } from "../app.tsx";
-import { KeysDialog, PrivacyDialog } from "../later.tsx";
+import { CopyDialog, KeysDialog, PrivacyDialog } from "../later.tsx";
 import { type Clipboard, ClipboardContext } from "./copy.tsx";
-import { Dialog, type DialogProps } from "./dialog.tsx";
-import { useWords } from "./words.tsx";
-
-function CopyDialog({ text, close }: { text: string; close: () => void }) {
-  const { page } = useWords();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  return (
-    <Dialog title={page.dialog.copyTitle} close={close}>
-      <p>{page.dialog.copyText}</p>
-      <textarea
-        ref={field}
-        class="paste"
-        readOnly
-        aria-label={page.dialog.copyTitle}
-        value={text}
-      />
-    </Dialog>
-  );
-}
+import type { DialogProps } from "./dialog.tsx";
 
 /** Copies, says so in a line at the foot of the window, and shows the text where the browser refuses. */
 function useCopy() {

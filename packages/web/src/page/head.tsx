@@ -1,4 +1,5 @@
 import type { Language } from "@aushang/engine/texts";
+import { FURTHER_ADDRESSES, type FurtherId, type RouteId } from "../state/route.ts";
 import type { Stored, Theme } from "../state/stored.ts";
 import { LANGUAGES } from "../texts/load.ts";
 import { Sign } from "./sign.tsx";
@@ -27,23 +28,29 @@ function Brand() {
 }
 
 interface Props {
-  readonly language: Language;
+  readonly route: RouteId;
   readonly theme: Theme;
   readonly speak: (language: Language) => void;
   readonly change: (part: Partial<Stored>) => void;
 }
 
 /** The head of the page: name, what there is, language, appearance. */
-export function Head({ language, theme, speak, change }: Props) {
-  const { page } = useWords();
+export function Head({ route, theme, speak, change }: Props) {
+  const { page, engine } = useWords();
+  const pages: readonly (readonly [RouteId, string])[] = [
+    ["test", "/"],
+    ...(Object.entries(FURTHER_ADDRESSES) as [FurtherId, string][]),
+  ];
   return (
     <header class="top">
       <div class="wrap">
         <Brand />
         <nav class="nav" aria-label={page.head.menu}>
-          <a href="/" aria-current="page">
-            {page.head.test}
-          </a>
+          {pages.map(([id, address]) => (
+            <a key={id} href={address} aria-current={id === route ? "page" : undefined}>
+              {page.head.pages[id]}
+            </a>
+          ))}
         </nav>
         <div class="prefs">
           <nav aria-label={page.head.language}>
@@ -55,7 +62,7 @@ export function Head({ language, theme, speak, change }: Props) {
                 hreflang={id}
                 title={name}
                 aria-label={name}
-                aria-current={id === language ? "true" : undefined}
+                aria-current={id === engine.language ? "true" : undefined}
                 onClick={(event) => {
                   event.preventDefault();
                   speak(id);

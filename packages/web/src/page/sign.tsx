@@ -1,3 +1,5 @@
+import type { MoreSignName } from "./more-signs.tsx";
+
 const SHAPES = {
   theme: (
     <>
@@ -122,7 +124,7 @@ export function Sign({
   label,
   inline,
 }: {
-  name: SignName;
+  name: SignName | MoreSignName;
   label?: string;
   inline?: boolean;
 }) {

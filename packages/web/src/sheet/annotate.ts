@@ -85,7 +85,8 @@ function cutsOf(line: Line): readonly Cut[] {
   return cuts;
 }
 
-function stretchesOf(file: RobotsFile, line: Line, pieces: readonly string[]): Stretch[] {
+/** What stands in a line, in order and without loss. `pieces` are those of the deciding pattern, none for other lines. */
+export function stretchesOf(file: RobotsFile, line: Line, pieces: readonly string[]): Stretch[] {
   const stretches: Stretch[] = [];
   let at = line.from;
   const plain = (to: number): void => {

@@ -35,8 +35,16 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (character) => character.charCodeAt(0));
 }
 
-/** The fragment that carries a draft: `#v1:` and deflated JSON in base64url. Defaults are left out. */
-export async function packDraft(draft: Draft): Promise<string> {
+/** A fragment that carries a value: `#v1:` and deflated JSON in base64url. */
+export async function pack(value: unknown): Promise<string> {
+  const stream = new Blob([JSON.stringify(value)])
+    .stream()
+    .pipeThrough(new CompressionStream("deflate-raw"));
+  return MARK + toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+/** The fragment that carries a draft. Defaults are left out. */
+export function packDraft(draft: Draft): Promise<string> {
   const short = {
     r: draft.robots,
     ...(draft.host === "" ? {} : { h: draft.host }),
@@ -44,13 +52,10 @@ export async function packDraft(draft: Draft): Promise<string> {
     ...(draft.crawler === DEFAULT_CRAWLER ? {} : { c: draft.crawler }),
     ...(draft.reading === DEFAULT_READING ? {} : { g: draft.reading }),
   };
-  const stream = new Blob([JSON.stringify(short)])
-    .stream()
-    .pipeThrough(new CompressionStream("deflate-raw"));
-  return MARK + toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
+  return pack(short);
 }
 
-async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
@@ -80,13 +85,18 @@ function fromShort(short: unknown): Draft | null {
   };
 }
 
-/** The draft in a fragment; null when the fragment is damaged or unpacks to more than anybody writes. */
-export async function unpackDraft(fragment: string): Promise<Draft | null> {
+/** The value in a fragment; null when the fragment is damaged or unpacks to more than anybody writes. */
+export async function unpack(fragment: string): Promise<unknown> {
   if (!fragment.startsWith(MARK)) return null;
   try {
-    const text = await unpack(fromBase64Url(fragment.slice(MARK.length)));
-    return text === null ? null : fromShort(JSON.parse(text));
+    const text = await inflate(fromBase64Url(fragment.slice(MARK.length)));
+    return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+/** The draft in a fragment; null when it is damaged or holds something else. */
+export async function unpackDraft(fragment: string): Promise<Draft | null> {
+  return fromShort(await unpack(fragment));
 }

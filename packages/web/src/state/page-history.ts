@@ -1,4 +1,5 @@
 import { type PageState, readPageAddress } from "./address-state.ts";
+import { routeOf } from "./route.ts";
 
 /** Characters up to which the page's address holds what was asked; servers refuse much longer ones on a reload. */
 const ADDRESS_LIMIT = 6_000;
@@ -22,8 +23,12 @@ function stateNow(): string {
 
 let shown: string | null = null;
 
-/** Whether the browser's address says something else than what is shown; from then on it counts as shown. */
+/**
+ * Whether the browser's address says something else than what the tester shows; from then on it counts as shown.
+ * Another page is nothing that the tester could show.
+ */
 export function hasMoved(): boolean {
+  if (routeOf(location.pathname) !== "test") return false;
   const now = stateNow();
   if (now === shown) return false;
   shown = now;

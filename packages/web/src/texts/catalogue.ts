@@ -2,6 +2,7 @@ import type { Basis } from "@aushang/engine";
 import type { Part, Text } from "@aushang/engine/texts";
 import type { Origin } from "../state/answer.ts";
 import type { ExampleId } from "../state/examples.ts";
+import type { RouteId } from "../state/route.ts";
 import type { Failure } from "../state/session.ts";
 
 /** Title and text of something that went wrong. */
@@ -26,7 +27,7 @@ export interface PageTexts {
   readonly head: {
     readonly skip: string;
     readonly menu: string;
-    readonly test: string;
+    readonly pages: Readonly<Record<RouteId, string>>;
     readonly language: string;
     readonly theme: Readonly<Record<"system" | "light" | "dark", string>>;
   };

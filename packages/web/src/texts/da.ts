@@ -10,7 +10,7 @@ export const da: PageTexts = {
   head: {
     skip: "Gå til resultatet",
     menu: "Hovedmenu",
-    test: "Test",
+    pages: { test: "Test", compare: "Sammenlign" },
     language: "Sprog",
     theme: {
       system: "Udseende: som systemet",

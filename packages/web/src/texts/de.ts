@@ -10,7 +10,7 @@ export const de: PageTexts = {
   head: {
     skip: "Zum Ergebnis springen",
     menu: "Hauptmenü",
-    test: "Testen",
+    pages: { test: "Testen", compare: "Vergleich" },
     language: "Sprache",
     theme: {
       system: "Darstellung: wie das System",

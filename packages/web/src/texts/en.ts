@@ -10,7 +10,7 @@ export const en: PageTexts = {
   head: {
     skip: "Skip to the verdict",
     menu: "Main",
-    test: "Test",
+    pages: { test: "Test", compare: "Compare" },
     language: "Language",
     theme: {
       system: "Appearance: like the system",
