@@ -24,6 +24,7 @@ const ENGINE = [
   CORE,
   "engine/analyse",
   "engine/crawlers",
+  "engine/impact",
   "engine/lint",
   "engine/suites",
   "engine/tester",
@@ -56,6 +57,11 @@ const IMPORT_TABLE: readonly Row[] = [
     may: [CORE, "engine/analyse", "engine/crawlers", "engine/tester"],
   },
   {
+    area: "engine/impact",
+    where: ["packages/engine/src/impact/"],
+    may: [CORE, "engine/analyse", "engine/crawlers", "engine/tester"],
+  },
+  {
     area: "engine/lint",
     where: ["packages/engine/src/lint/"],
     may: [CORE, "engine/analyse", "engine/crawlers"],
@@ -68,6 +74,7 @@ const IMPORT_TABLE: readonly Row[] = [
       CORE,
       "engine/analyse",
       "engine/crawlers",
+      "engine/impact",
       "engine/lint",
       "engine/suites",
       "engine/tester",

@@ -24,6 +24,7 @@ test("the entries of the package", () => {
       "./texts/de",
       "./texts/en",
       "./texts/da",
+      "./impact",
       "./lint",
       "./texts/de/findings",
       "./texts/en/findings",
@@ -43,6 +44,10 @@ test("@aushang/engine/tester", async () => {
   expect(await names("./tester")).toMatchInlineSnapshot(
     `"ADDRESS_LIMIT asTyped asTypedAt askCrawler statusMeaning test"`,
   );
+});
+
+test("@aushang/engine/impact", async () => {
+  expect(await names("./impact")).toMatchInlineSnapshot(`"createImpact"`);
 });
 
 test("@aushang/engine/crawlers", async () => {

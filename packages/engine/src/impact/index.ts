@@ -1,0 +1,27 @@
+export { createImpact } from "./impact.ts";
+export type {
+  CompressionProblem,
+  LogFormat,
+  LogLineProblem,
+  LogProblem,
+  SitemapProblem,
+  XmlFault,
+} from "./input-problems.ts";
+export type {
+  Amount,
+  CrawlerImpact,
+  FetchPattern,
+  FlipCount,
+  FlipTemplate,
+  Impact,
+  ImpactOptions,
+  ImpactResult,
+  Named,
+  RequestedBy,
+  RequestRows,
+  Requests,
+  RobotsTxtFetches,
+  RuleCount,
+  RuleRef,
+  SideCount,
+} from "./model.ts";
