@@ -1,3 +1,4 @@
+export { type InitOptions, suiteFrom } from "./init.ts";
 export type {
   Aspect,
   Check,
@@ -21,3 +22,4 @@ export type {
   ValueKind,
   Who,
 } from "./model.ts";
+export { runSuite } from "./run.ts";

@@ -1,0 +1,8 @@
+/** x */
+export interface InitOptions {
+  readonly x?: number;
+}
+/** x */
+export function suiteFrom(): string {
+  return "";
+}

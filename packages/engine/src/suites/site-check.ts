@@ -1,0 +1,176 @@
+import { flips } from "../analyse/flips.ts";
+import type { Asker, Flips } from "../analyse/model.ts";
+import { type RuleSet, ruleSet } from "../analyse/rule-set.ts";
+import type { ReadingId } from "../model.ts";
+import { tokensOf } from "../tester/matchers.ts";
+import type { AskedCrawler, TestResult } from "../tester/model.ts";
+import { ask, expectedOf, expectsClosing, type Frame, foundIn } from "./address-check.ts";
+import { crowdOf } from "./crowd.ts";
+import type { Check, CheckResult, ExpectedVerdict, Unreadable, Who } from "./model.ts";
+import { type Place, targetOfPath } from "./place.ts";
+
+/** Whoever asks it, a file without own groups answers the same. */
+const ANYBODY: Asker = { token: "*", tokens: ["*"], obeysStar: true };
+const WHOLE: Readonly<Record<ExpectedVerdict, string>> = {
+  allowed: "",
+  disallowed: "User-agent: *\nDisallow: /\n",
+};
+
+/** The rule sets of one file, each compared with a whole verdict once, however many crawlers go by it. */
+export class SiteProofs {
+  readonly #known: {
+    readonly set: RuleSet;
+    readonly expect: ExpectedVerdict;
+    readonly found: Flips;
+  }[] = [];
+
+  /** All addresses for which the set does not give the verdict. */
+  against(set: RuleSet, expect: ExpectedVerdict): Flips {
+    const known = this.#known.find((one) => one.expect === expect && one.set.isSameAs(set));
+    if (known !== undefined) return known.found;
+    const found = flips(set, ruleSet(WHOLE[expect], ANYBODY, set.reading));
+    this.#known.push({ set, expect, found });
+    return found;
+  }
+}
+
+/** What is known about one crawler and all addresses. */
+interface Judged {
+  readonly crawler: AskedCrawler;
+  readonly found: Flips;
+}
+
+/** What is known about all of them together. */
+interface Conclusion {
+  readonly state: "passed" | "failed" | "not-readable";
+  /** The one to tell about: the first that breaks the check, or for whom there is no proof. */
+  readonly told: Judged;
+  readonly breaking: readonly string[];
+  readonly result: TestResult;
+}
+
+type SiteCheck = Check & { readonly expect: ExpectedVerdict };
+
+/** A check of every address there is, for one crawler or set of crawlers: proven, or broken by an address. */
+export function checkSite(
+  place: Place,
+  check: SiteCheck,
+  who: Who,
+  proofs: SiteProofs,
+  frame: Frame,
+): CheckResult {
+  const { members, unbound } = crowdOf(who, place.file, check.reading);
+  const [first] = members;
+  if (first === undefined) return { ...blank(check, who, frame), state: "skipped" };
+  if (place.file === null) return withoutFile(place, check, who, first, frame);
+  const judged = members.map((crawler) => judge(place, check, crawler, proofs));
+  const { state, told, breaking, result } = conclude(place, check, judged);
+  const isBroken = state === "failed";
+  return {
+    ...blank(check, who, frame),
+    state,
+    address: isBroken ? result.address : null,
+    found: state === "not-readable" ? null : foundIn(result),
+    differs: isBroken ? ["verdict"] : [],
+    crawler: told.crawler.token,
+    breaking: who.kind === "crawler" ? [] : breaking,
+    unbound: state === "passed" ? unlike(place, check, unbound, proofs) : [],
+    proof: told.found,
+    unreadable: state === "not-readable" ? "not-proven" : null,
+    test: isBroken ? result : null,
+  };
+}
+
+/** A counterexample counts when the tester confirms it; no counterexample counts when that is proven. */
+function conclude(place: Place, check: SiteCheck, judged: readonly Judged[]): Conclusion {
+  const broken = judged.filter(({ found }) => found.changes.length > 0);
+  const [worst] = broken;
+  const witness = worst?.found.changes[0]?.witness;
+  if (worst !== undefined && witness !== undefined) {
+    const result = answerAt(place, check, worst.crawler, witness);
+    const isTrue = result.verdict !== check.expect;
+    const breaking = isTrue ? broken.map(({ crawler }) => crawler.token) : [];
+    return { state: isTrue ? "failed" : "not-readable", told: worst, breaking, result };
+  }
+  const open = judged.find(({ found }) => !found.proven);
+  const told = open ?? (judged[0] as Judged);
+  const result = answerAt(place, check, told.crawler, "/");
+  return { state: open === undefined ? "passed" : "not-readable", told, breaking: [], result };
+}
+
+function blank(check: Check, who: Who, frame: Frame): Omit<CheckResult, "state"> {
+  return {
+    ...frame,
+    kind: "site",
+    who,
+    url: null,
+    address: null,
+    expected: expectedOf(check),
+    found: null,
+    differs: [],
+    crawler: null,
+    breaking: [],
+    unbound: [],
+    proof: null,
+    unreadable: null,
+    test: null,
+  };
+}
+
+/** Unreachable, or not asked: nothing is known, unless the check asks for the status that closes the site. */
+function withoutFile(
+  place: Place,
+  check: SiteCheck,
+  who: Who,
+  crawler: AskedCrawler,
+  frame: Frame,
+): CheckResult {
+  const result = answerAt(place, check, crawler, "/");
+  const base = { ...blank(check, who, frame), crawler: crawler.token };
+  if (expectsClosing(place, check)) {
+    const holds = result.verdict === check.expect;
+    return {
+      ...base,
+      state: holds ? "passed" : "failed",
+      address: holds ? null : result.address,
+      found: foundIn(result),
+      differs: holds ? [] : ["verdict"],
+      test: holds ? null : result,
+    };
+  }
+  const unreadable: Unreadable = place.state === "unreachable" ? "unreachable" : "not-fetched";
+  return { ...base, state: "not-readable", unreadable, test: result };
+}
+
+function judge(
+  place: Place,
+  { expect, reading }: SiteCheck,
+  crawler: AskedCrawler,
+  proofs: SiteProofs,
+): Judged {
+  return { crawler, found: proofs.against(setOf(place, crawler, reading), expect) };
+}
+
+function setOf({ file }: Place, crawler: AskedCrawler, reading: ReadingId): RuleSet {
+  const { token, entry } = crawler;
+  const tokens = tokensOf(token, entry);
+  return ruleSet(file ?? "", { token, tokens, obeysStar: entry?.obeysStar !== false }, reading);
+}
+
+function unlike(
+  place: Place,
+  check: SiteCheck,
+  unbound: readonly AskedCrawler[],
+  proofs: SiteProofs,
+): readonly string[] {
+  return unbound
+    .filter((crawler) => !isWhole(judge(place, check, crawler, proofs).found))
+    .map(({ token }) => token);
+}
+
+const isWhole = ({ proven, changes }: Flips): boolean => proven && changes.length === 0;
+
+/** The engine's answer for a path as patterns spell it. */
+function answerAt(place: Place, check: Check, crawler: AskedCrawler, path: string): TestResult {
+  return ask(place, check, crawler, targetOfPath(place, path));
+}
