@@ -28,7 +28,7 @@ export interface SideLines {
 export interface Change {
   readonly direction: Direction;
   readonly pattern: string;
-  /** At most 24 patterns. Empty as well when `exceptLines` takes their place. */
+  /** At most 24 patterns; where `exceptLines` takes their place, those alone that belong to no line. */
   readonly except: readonly string[];
   /** Where more than 24 exceptions would be needed: the lines whose patterns are excepted. Null otherwise. */
   readonly exceptLines: { readonly old: readonly number[]; readonly new: readonly number[] } | null;

@@ -1,0 +1,92 @@
+import type { Limit, SideLines } from "./model.ts";
+import { type Domain, domainOf, hasAddresses } from "./patterns/domain.ts";
+import { type Entry, Heads } from "./patterns/heads.ts";
+import { meet } from "./patterns/meet.ts";
+import { freeze, type Pattern } from "./patterns/pattern.ts";
+import { type Fill, findFill } from "./patterns/unused.ts";
+import type { RuleSet } from "./rule-set.ts";
+
+/** Common parts that are formed in one question; a pair of real files needs a few hundred thousand at most. */
+export const MOST_WORK = 1_000_000;
+
+/** What the rule sets of one question have in common: their addresses, an octet that none of them names, the bounds. */
+export class Ground {
+  readonly domain: Domain;
+  readonly fill: Fill;
+  readonly #limits = new Map<string, Limit>();
+  #work = 0;
+
+  constructor(sets: readonly RuleSet[]) {
+    this.domain = domainOf(sets.map((set) => set.reading));
+    this.fill = findFill(sets.map((set) => set.named));
+    if (!this.fill.isUnused) this.reach({ code: "no-unused-octet" });
+  }
+
+  /** Every bound that was reached, once each, as far as a reader can use them. */
+  get limits(): readonly Limit[] {
+    return [...this.#limits.values()];
+  }
+
+  get isProven(): boolean {
+    return this.#limits.size === 0;
+  }
+
+  /** Notes that a bound was reached. Of many pairs at one bound the first few are named. */
+  reach(limit: Limit): void {
+    if (this.#limits.size < 20) this.#limits.set(JSON.stringify(limit), limit);
+  }
+
+  get isSpent(): boolean {
+    return this.#work > MOST_WORK;
+  }
+
+  /** Counts work. */
+  spend(amount: number): void {
+    this.#work += amount;
+  }
+
+  /** Whether there is work left to do this; notes where there is none. */
+  allows(lines: SideLines): boolean {
+    if (this.isSpent && ![...this.#limits.values()].some(({ code }) => code === "work"))
+      this.reach({ code: "work", lines });
+    return !this.isSpent;
+  }
+
+  /** An address of the pattern that every rule which matches it matches with all others of the pattern. */
+  frozen(pattern: Pattern): string {
+    return freeze(pattern, this.fill.octet);
+  }
+
+  /** Whether the pattern has addresses, as far as that is known. */
+  holdsQuietly(pattern: Pattern): boolean | "unsure" {
+    return hasAddresses(pattern, this.fill.octet, this.domain);
+  }
+
+  /** Whether the pattern has addresses; notes where that is not known. */
+  holds(pattern: Pattern, lines: SideLines): boolean {
+    const holds = this.holdsQuietly(pattern);
+    if (holds === "unsure") this.reach({ code: "percent-before-star", lines });
+    return holds === true;
+  }
+
+  /** The common parts of two patterns that have addresses; notes when they are too many. Empty at the bound. */
+  common(a: Pattern, b: Pattern, lines: SideLines): readonly Pattern[] {
+    if (!this.allows(lines)) return [];
+    const pieces = meet(a, b);
+    this.spend(1 + (pieces?.length ?? 0));
+    if (pieces === null) this.reach({ code: "pieces", lines });
+    return (pieces ?? []).filter((piece) => this.holds(piece, lines));
+  }
+}
+
+/** The rules of a set that can decide, by what stands before their first star; of equal ones the first. */
+export function headsOf(set: RuleSet, verdict: "allowed" | "disallowed"): Heads {
+  const seen = new Set<string>();
+  const entries: Entry[] = [];
+  for (const rule of set.rules) {
+    if (rule.verdict !== verdict || seen.has(rule.key)) continue;
+    seen.add(rule.key);
+    for (const part of rule.parts) entries.push({ part, rule: rule.index });
+  }
+  return new Heads(entries);
+}

@@ -1,0 +1,194 @@
+import { bestByScan, decisionOf, type FindBest, formOfTarget } from "../decide.ts";
+import { toText } from "../decode.ts";
+import { matching } from "../explanation/explain.ts";
+import { bestByIndex } from "../lookup/best-by-index.ts";
+import type { ReadingId } from "../model.ts";
+import { parse, RobotsFile } from "../parse.ts";
+import { readingOf } from "../readings/index.ts";
+import type { Reading } from "../readings/reading.ts";
+import { END, LINE, RANK, type Rules, STRIDE } from "../rules.ts";
+import { levelsOf, select } from "../select.ts";
+import type { Asker } from "./model.ts";
+import { partsOf } from "./patterns/parts.ts";
+import type { Pattern } from "./patterns/pattern.ts";
+import { addressesOf } from "./patterns/spelling.ts";
+import { Named } from "./patterns/unused.ts";
+
+/** What decides an address: a rule of the set, or nothing. */
+export interface SetDecision {
+  readonly verdict: "allowed" | "disallowed";
+  readonly line: number | null;
+}
+
+/** A rule of an effective group, as the set of addresses that it matches. */
+export interface SetRule {
+  /** Position in {@link RuleSet.rules}. */
+  readonly index: number;
+  /** Null for what the reading allows by itself, such as `/robots.txt`. */
+  readonly line: number | null;
+  readonly verdict: "allowed" | "disallowed";
+  /** The higher rank decides; of equal ranks the earlier rule. */
+  readonly rank: number;
+  /** Together all addresses that it matches, each beginning with `/`; some may hold no address of the domain. */
+  readonly parts: readonly Pattern[];
+  /** Equal keys: the same addresses at the same rank. */
+  readonly key: string;
+}
+
+/** Index for "no rule matches". */
+export const NO_RULE = -1;
+
+/** Rules up to which a scan is as fast as an index. */
+const FEW = 12;
+/** Decisions that are kept. */
+const KEEP = 50_000;
+
+/** The rules of one effective group, prepared for questions about all addresses. */
+export class RuleSet {
+  readonly reading: ReadingId;
+  readonly asker: Asker;
+  readonly file: RobotsFile;
+  /** The token of the group that applies: as asked for, `*`, or null for none. */
+  readonly group: string | null;
+  readonly rules: readonly SetRule[];
+  /** Octets that the patterns name. */
+  readonly named: Named = new Named();
+  readonly #reading: Reading;
+  readonly #rows: Rules;
+  readonly #findBest: FindBest;
+  readonly #known = new Map<string, number>();
+  readonly #exempt: number;
+
+  constructor(file: RobotsFile, asker: Asker, id: ReadingId) {
+    const reading = readingOf(id);
+    const levels = levelsOf(reading, asker.tokens, asker.obeysStar, true);
+    const { rules: rows, level } = select(file.bytes, reading, levels);
+    this.reading = id;
+    this.asker = asker;
+    this.file = file;
+    this.group = level > levels.star ? null : level === levels.star ? "*" : nameOf(asker, level);
+    this.#reading = reading;
+    this.#rows = rows;
+    const isSmall = rows.count <= FEW || !reading.wildcards;
+    this.#findBest = isSmall ? bestByScan(rows, reading.wildcards) : bestByIndex(rows);
+    const rules = Array.from({ length: rows.count }, (_, index) => ruleAt(reading, rows, index));
+    this.#exempt = reading.exempt === null ? NO_RULE : rules.length;
+    if (reading.exempt !== null) rules.push(exemption(reading.exempt, rules.length));
+    this.rules = rules;
+    for (const { parts } of rules) for (const part of parts) this.named.add(part);
+  }
+
+  /** The rule that decides an address (path and query, as requested), asked of the plain matcher. */
+  decider(word: string): number {
+    if (word === this.#reading.exempt) return this.#exempt;
+    let found = this.#known.get(word);
+    if (found === undefined) {
+      found = this.#decide(word);
+      if (this.#known.size >= KEEP) this.#known.clear();
+      this.#known.set(word, found);
+    }
+    return found;
+  }
+
+  #decide(word: string): number {
+    const { octets, length } = formOfTarget(word, this.#reading);
+    const row = this.#findBest(octets, length);
+    return row < 0 ? NO_RULE : row / STRIDE;
+  }
+
+  /** Verdict and line for an address: path and query, as requested. */
+  decide(target: string): SetDecision {
+    const rule = this.rules[this.decider(target)];
+    return rule === undefined
+      ? { verdict: "allowed", line: null }
+      : { verdict: rule.verdict, line: rule.line };
+  }
+
+  /** Whether the order of lines ranks the rules, instead of their octets. */
+  get hasOrder(): boolean {
+    return this.#reading.precedence === "order";
+  }
+
+  /** The verdict of a rule, or of none. */
+  verdictOf(index: number): SetDecision["verdict"] {
+    return this.rules[index]?.verdict ?? "allowed";
+  }
+
+  lineOf(index: number): number | null {
+    return this.rules[index]?.line ?? null;
+  }
+
+  /** The rules that match an address, best first, one for each line. Reads all rules. */
+  matching(word: string): readonly number[] {
+    if (word === this.#reading.exempt) return [this.#exempt];
+    const { octets, length } = formOfTarget(word, this.#reading);
+    return matching(this.#rows, this.#reading, octets.slice(0, length)).map((at) => at / STRIDE);
+  }
+
+  /** Pattern as written, kind and octets of the rule at a position; null for what the reading allows by itself. */
+  written(index: number): { kind: "allow" | "disallow"; pattern: string; octets: number } | null {
+    const at = index * STRIDE;
+    const { rows } = this.#rows;
+    if (index < 0 || at >= rows.length) return null;
+    const line = this.file.line(rows[at + LINE] as number);
+    const { from, to } = line.value ?? { from: 0, to: 0 };
+    const isRanked = this.#reading.precedence === "octets";
+    return {
+      kind: line.kind === "allow" ? "allow" : "disallow",
+      pattern: toText(this.file.bytes, from, to),
+      octets: isRanked
+        ? (rows[at + RANK] as number) >> 1
+        : (rows[at + END] as number) - (rows[at] as number),
+    };
+  }
+
+  /** Whether the rules are the same lines of the same file in the same reading. */
+  isSameAs(other: RuleSet): boolean {
+    if (this.file !== other.file || this.reading !== other.reading) return false;
+    const a = this.#rows.rows;
+    const b = other.#rows.rows;
+    return a.length === b.length && a.every((number, i) => number === b[i]);
+  }
+}
+
+function nameOf(asker: Asker, level: number): string {
+  return asker.tokens[level] ?? asker.token;
+}
+
+function ruleAt(reading: Reading, { rows, patterns }: Rules, index: number): SetRule {
+  const at = index * STRIDE;
+  const rank = rows[at + RANK] as number;
+  const from = rows[at] as number;
+  const to = rows[at + END] as number;
+  const parts = addressesOf(reading, patterns, from, to).flatMap(partsOf);
+  const { verdict } = decisionOf({ count: 0, patterns, rows }, at, true);
+  return {
+    index,
+    line: rows[at + LINE] as number,
+    verdict,
+    rank,
+    parts,
+    key: `${rank} ${parts.join("\n")}`,
+  };
+}
+
+/** What is always allowed outranks every rule. */
+function exemption(target: string, index: number): SetRule {
+  const rank = Number.MAX_SAFE_INTEGER;
+  return { index, line: null, verdict: "allowed", rank, parts: [target], key: `${rank} ${target}` };
+}
+
+/**
+ * The effective group of a crawler, prepared for questions about all addresses. A text as crawler is a product token
+ * without fallbacks. Never throws for what a file holds; `TypeError` for arguments of the wrong kind.
+ */
+export function ruleSet(
+  input: RobotsFile | Uint8Array | string,
+  asker: Asker | string,
+  reading: ReadingId = "rfc9309",
+): RuleSet {
+  const file = input instanceof RobotsFile ? input : parse(input);
+  if (typeof asker === "string")
+    return new RuleSet(file, { token: asker, tokens: [asker], obeysStar: true }, reading);
+  return new RuleSet(file, asker, reading);
+}
