@@ -4,6 +4,7 @@ import type { Line, Span } from "../model.ts";
 import { readableEnd } from "../outcome.ts";
 import { parse, type RobotsFile } from "../parse.ts";
 import { type Place, Positions } from "../position.ts";
+import { Analysis } from "./analysis.ts";
 import { Budget } from "./budget.ts";
 import {
   boundCrawlers,
@@ -31,7 +32,9 @@ export class LintFile {
   /** Rules before any group. */
   readonly orphans: readonly RuleLine[];
   /** For what looks at rules more often than once each. */
-  readonly budget = new Budget(WORK);
+  readonly budget: Budget = new Budget(WORK);
+  /** Answers about all addresses. */
+  readonly analysis: Analysis;
   readonly #proofs: Proofs;
   readonly #open: readonly (LintGroup | null)[];
   readonly #positions: Positions;
@@ -53,6 +56,7 @@ export class LintFile {
     this.#open = open;
     this.#positions = new Positions(whole);
     this.#proofs = new Proofs(this.robots);
+    this.analysis = new Analysis(this.robots);
   }
 
   /** What is read, as octets. */

@@ -1,0 +1,94 @@
+import type { RuleState } from "../../../analyse/model.ts";
+import { insertAfter } from "../../edits.ts";
+import { type RuleGroup, rulesOf } from "../../effective.ts";
+import type { LintFile } from "../../file.ts";
+import type { RuleLine } from "../../groups.ts";
+import { runsOf } from "../../line-runs.ts";
+import { defineRule } from "../../rule.ts";
+import { GOOGLE_SPEC, rfc } from "../../sources.ts";
+
+/** Rules that one fix may copy: more would hide what the file says. */
+const MOST_COPIED = 200;
+
+/** A named group that leaves its crawler free of rules that bind everybody else. */
+export const groupFreesCrawler = defineRule({
+  id: "group-frees-crawler",
+  severities: ["warning", "info"],
+  since: "0.2.0",
+  sources: [rfc("2.2.1"), GOOGLE_SPEC],
+  fixes: ["copy-rules"],
+  *check(file) {
+    const star = file.ruleGroups.find(({ keys }) => keys.includes("*"));
+    const states = star === undefined ? null : file.analysis.states(star);
+    if (star === undefined || states === null) return;
+    const closing = [...states.values()].filter(isClosing);
+    const closesAll = closing.some(({ witness, pattern }) => witness === "/" && pattern !== "/$");
+    for (const group of file.ruleGroups) {
+      if (group === star || isMeantOpen(group)) continue;
+      const lost = lostIn(file, group, closing);
+      const [agent] = agentsOf(file, group);
+      if (lost.length === 0 || agent === undefined) continue;
+      yield {
+        from: agent.from,
+        to: agent.to,
+        severity: closesAll ? "info" : "warning",
+        args: {
+          tokens: agentsOf(file, group).map(({ name }) => name),
+          crawlers: group.keys.flatMap((key) => file.boundBy(key).map(({ token }) => token)),
+          lost: lost.length,
+          lines: runsOf(lost).slice(0, 20),
+        },
+        cause: file.effective.get("*")?.agents[0] ?? null,
+        fix: copyOf(file, star, group),
+      };
+    }
+  },
+  examples: [
+    { source: "User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow: /\n", reports: [] },
+    { source: "User-agent: *\nDisallow: /a\n\nUser-agent: b\nDisallow:\n", reports: [] },
+    {
+      source: "User-agent: *\nDisallow: /cart/\n\nUser-agent: Googlebot\nDisallow: /tmp/\n",
+      reports: ["4:13-4:22"],
+      fixed:
+        "User-agent: *\nDisallow: /cart/\n\nUser-agent: Googlebot\nDisallow: /tmp/\nDisallow: /cart/\n",
+    },
+  ],
+});
+
+const isClosing = ({ kind, witness }: RuleState): boolean =>
+  kind === "disallow" && witness !== null;
+
+/** Who writes an empty Disallow, or nothing but Allow, opens the site on purpose; no rule at all is another finding. */
+function isMeantOpen(group: RuleGroup): boolean {
+  for (const { isAllow, inForce } of rulesOf(group)) if (inForce && !isAllow) return false;
+  return true;
+}
+
+/** Lines of the rules for everybody that close an address which is open to these crawlers. */
+function lostIn(
+  file: LintFile,
+  { keys }: RuleGroup,
+  closing: readonly RuleState[],
+): readonly number[] {
+  if (!file.budget.spend(10 * closing.length)) return [];
+  const set = file.analysis.set(keys[0] ?? "*");
+  return closing
+    .filter(({ witness }) => witness !== null && set.decide(witness).verdict === "allowed")
+    .map(({ line }) => line);
+}
+
+const agentsOf = (file: LintFile, { keys }: RuleGroup) =>
+  keys.flatMap((key) => file.effective.get(key)?.agents[0] ?? []);
+
+/** The rules for everybody that the group lacks, behind its last rule; null when it has them all. */
+function copyOf(file: LintFile, star: RuleGroup, group: RuleGroup) {
+  const own = new Set([...rulesOf(group)].map(nameOf));
+  const missing = [...rulesOf(star)].filter((rule) => rule.inForce && !own.has(nameOf(rule)));
+  const last = group.groups.at(-1)?.rules.at(-1);
+  if (missing.length === 0 || missing.length > MOST_COPIED || last === undefined) return null;
+  const edits = [insertAfter(file, last.line, missing.map(nameOf))];
+  return { code: "copy-rules", edits, isChoice: true } as const;
+}
+
+const nameOf = ({ isAllow, pattern }: RuleLine): string =>
+  `${isAllow ? "Allow" : "Disallow"}: ${pattern}`;
