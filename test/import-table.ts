@@ -87,7 +87,7 @@ const IMPORT_TABLE: readonly Row[] = [
     node: true,
     npm: ["undici", "ipaddr.js"],
   },
-  { area: "inputs", where: ["packages/inputs/src/"], may: ENGINE, npm: ["yaml"] },
+  { area: "inputs", where: ["packages/inputs/src/"], may: ENGINE, npm: ["fflate", "yaml"] },
   {
     area: "cli",
     where: ["packages/cli/src/"],
