@@ -1,4 +1,5 @@
 import type { DiffWords } from "./analysis/diff.ts";
+import type { SuiteWords } from "./analysis/suites.ts";
 
 /**
  * Words of one language for everything about all addresses. One member for each part; its type stands in `analysis/`.
@@ -6,4 +7,5 @@ import type { DiffWords } from "./analysis/diff.ts";
  */
 export interface AnalysisCatalogue {
   readonly diff: DiffWords;
+  readonly suites: SuiteWords;
 }

@@ -1,5 +1,6 @@
 import type { AnalysisCatalogue } from "../analysis.ts";
 import { diff } from "./analysis/diff.ts";
+import { suites } from "./analysis/suites.ts";
 
 /** All German words for questions about all addresses. */
-export const deAnalysis: AnalysisCatalogue = { diff };
+export const deAnalysis: AnalysisCatalogue = { diff, suites };

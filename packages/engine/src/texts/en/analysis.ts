@@ -1,5 +1,6 @@
 import type { AnalysisCatalogue } from "../analysis.ts";
 import { diff } from "./analysis/diff.ts";
+import { suites } from "./analysis/suites.ts";
 
 /** All English words for questions about all addresses. */
-export const enAnalysis: AnalysisCatalogue = { diff };
+export const enAnalysis: AnalysisCatalogue = { diff, suites };
