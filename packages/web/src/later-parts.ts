@@ -3,6 +3,7 @@
 export { Answers } from "./advice/answers.tsx";
 export { Documented } from "./advice/documented.tsx";
 export { StatusAdvice } from "./advice/status-advice.tsx";
+export { openComparison } from "./compare/hand-over.ts";
 export { AboutCrawler } from "./crawlers/about.tsx";
 export { Others } from "./crawlers/others.tsx";
 export { CopyDialog } from "./page/copy-dialog.tsx";

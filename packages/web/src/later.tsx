@@ -1,4 +1,5 @@
 import { later } from "./page/later.tsx";
+import type { Answer } from "./state/answer.ts";
 
 // One file for all of them: each is small, and whoever needs one soon needs the others.
 const all = () => import("./later-parts.ts");
@@ -67,6 +68,14 @@ export const NoResult = noResult.Part;
 export const NoQuestion = noQuestion.Part;
 /** A draft that cannot be read. */
 export const Damaged = damaged.Part;
+
+/** Goes to the page that compares, with what the tester shows. */
+export function openComparison(answer: Answer | null): void {
+  all().then(
+    (parts) => parts.openComparison(answer),
+    () => undefined,
+  );
+}
 
 /** Loads all of it, after the first paint; a failure shows when a part is needed. */
 export async function preloadParts(): Promise<void> {

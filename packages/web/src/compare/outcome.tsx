@@ -1,20 +1,13 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Trouble } from "../advice/trouble.tsx";
-import { useClipboard } from "../page/copy.tsx";
 import { Parts } from "../page/parts.tsx";
 import { Sign } from "../page/sign.tsx";
-import { useJob } from "../page/use-job.ts";
 import { useWords } from "../page/words.tsx";
 import { VerdictWord } from "../verdict/verdict-word.tsx";
-import { comparisonAddress } from "./compare-link.ts";
-import type { Job, TextDifference } from "./jobs.ts";
-import { type SideFile, type SideId, sameOctets } from "./sides.ts";
-import { TextTab } from "./text-tab.tsx";
+import { Result } from "./result.tsx";
+import type { SideFile, SideId } from "./sides.ts";
 import type { Comparing } from "./use-comparison.ts";
 import { useCompareWords } from "./words.ts";
-
-const startWorker = (): Worker =>
-  new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "compare" });
 
 const FIELD = { live: "address", draft: "text", file: "choose" } as const;
 
@@ -135,81 +128,6 @@ function Absent({ id, file }: { id: SideId; file: SideFile }) {
   );
 }
 
-function Stopped({ again }: { again: () => void }) {
-  const { page } = useWords();
-  const words = useCompareWords();
-  return (
-    <section class="state stop" aria-labelledby="stopped">
-      <Sign name="error" />
-      <h2 id="stopped">{words.state.workerTitle}</h2>
-      <p>{words.state.worker}</p>
-      <div class="btns">
-        <button class="btn" type="button" onClick={again}>
-          {page.trouble.again}
-        </button>
-      </div>
-    </section>
-  );
-}
-
-function CopyLink({ comparing }: { comparing: Comparing }) {
-  const { copy, say } = useClipboard();
-  const words = useCompareWords();
-  const { old, next } = comparing.comparison;
-  const live = old.kind === "live" && next.kind === "live";
-  return (
-    <button
-      class="btn plain"
-      type="button"
-      onClick={async () => {
-        const { address, whole } = await comparisonAddress(comparing.comparison);
-        const link = new URL(address, location.origin).href;
-        if (whole) copy(link, words.actions.linkCopied[live ? "live" : "texts"]);
-        else say(words.actions.linkTooLong);
-      }}
-    >
-      <Sign name="copy" inline />
-      {words.actions.copyLink}
-    </button>
-  );
-}
-
-/** Two files that can be compared, octet by octet the same or not. */
-function Result({
-  old,
-  next,
-  comparing,
-}: {
-  old: Uint8Array;
-  next: Uint8Array;
-  comparing: Comparing;
-}) {
-  const words = useCompareWords();
-  const same = useMemo(() => sameOctets(old, next), [old, next]);
-  const job = useMemo<Job | null>(
-    () => (same ? null : { kind: "text", old, next }),
-    [same, old, next],
-  );
-  const text = useJob<Job, TextDifference>(startWorker, job);
-  return (
-    <section aria-labelledby="result">
-      <div class="page-head">
-        <h1 id="result" tabIndex={-1}>
-          {same ? words.text.same : words.heading}
-        </h1>
-        {same && <p class="lede">{words.text.sameText}</p>}
-        <div class="acts">
-          <CopyLink comparing={comparing} />
-        </div>
-      </div>
-      {text.state.kind === "failed" && <Stopped again={text.again} />}
-      {text.state.kind === "done" && (
-        <TextTab old={old} next={next} difference={text.state.answer} wanted={null} />
-      )}
-    </section>
-  );
-}
-
 /** What came of the comparison, or what is still missing for one. */
 export function Outcome({ comparing, damaged }: { comparing: Comparing; damaged: boolean }) {
   const words = useCompareWords();
@@ -217,6 +135,7 @@ export function Outcome({ comparing, damaged }: { comparing: Comparing; damaged:
   const missing = (["old", "next"] as const).filter((id) =>
     ["none", "problem"].includes(comparing.files[id].kind),
   );
+  const [told, tell] = useState("");
   const both = old.kind === "file" && next.kind === "file";
   useEffect(() => {
     if (!both) document.title = words.title.start;
@@ -243,7 +162,11 @@ export function Outcome({ comparing, damaged }: { comparing: Comparing; damaged:
       <Absent id="old" file={old} />
       <Absent id="next" file={next} />
       {missing.length > 0 && <Missing ids={missing} comparing={comparing} />}
-      {both && <Result old={old.bytes} next={next.bytes} comparing={comparing} />}
+      {both && <Result old={old} next={next} comparing={comparing} tell={tell} />}
+      {/* Stands here all the time: a screen reader hears only what changes in a line that was there before. */}
+      <p class="vh" role="status">
+        {both ? told : ""}
+      </p>
     </>
   );
 }

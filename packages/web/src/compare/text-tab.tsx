@@ -21,20 +21,31 @@ interface Pair {
 
 const idOf = (side: SideId, line: number): string => `${side === "old" ? "O" : "N"}${line}`;
 
-function Cell({ pair, row, side }: { pair: Pair; row: Row; side: SideId }) {
+function Cell({
+  pair,
+  row,
+  side,
+  narrow = false,
+}: {
+  pair: Pair;
+  row: Row;
+  side: SideId;
+  narrow?: boolean;
+}) {
   const words = useCompareWords();
   const { engine } = useWords();
   const number = row[side];
   const otherSide = side === "old" ? "next" : "old";
   const otherNumber = row[otherSide];
-  if (number === null) return <td class="none" colSpan={2} />;
+  const second = side === "next" && !narrow ? " second" : "";
+  if (number === null) return <td class={`none${second}`} colSpan={2} />;
   const changed = row.kind === "changed";
   const look = changed ? (side === "old" ? "del" : "ins") : "";
   const other =
     changed && otherNumber !== null ? { file: pair[otherSide], number: otherNumber } : null;
   return (
     <>
-      <td class={`n ${look}`} id={idOf(side, number)} tabIndex={-1}>
+      <td class={`n ${look}${second}`} id={idOf(side, number)} tabIndex={-1}>
         <span class="vh">{engine.line(number)}</span>
         <span aria-hidden="true">{number}</span>
       </td>
@@ -93,7 +104,7 @@ function Rows({ rows, pair, narrow }: { rows: readonly Row[]; pair: Pair; narrow
   if (narrow) {
     return unified(rows).map(({ row, side }) => (
       <tr key={`${side}${row[side]}`}>
-        <Cell pair={pair} row={row} side={side} />
+        <Cell pair={pair} row={row} side={side} narrow />
       </tr>
     ));
   }
@@ -114,7 +125,7 @@ function Heads({ narrow }: { narrow: boolean }) {
           <span class="vh">{words.text.line.next}</span>
         </th>
         <th scope="col">
-          {words.form.side.old} <span aria-hidden="true">→</span> {words.form.side.next}
+          {words.form.side.old}, {words.form.side.next}
         </th>
       </tr>
     );
@@ -123,7 +134,7 @@ function Heads({ narrow }: { narrow: boolean }) {
     <tr>
       {(["old", "next"] as const).map((side) => (
         <>
-          <th key={`${side}n`} scope="col">
+          <th key={`${side}n`} scope="col" class={side === "next" ? "second" : undefined}>
             <span class="vh">{words.text.line[side]}</span>
           </th>
           <th key={side} scope="col">

@@ -7,6 +7,7 @@ const KEYS: readonly (readonly [KeyAction, readonly string[]])[] = [
   ["crawler", ["c"]],
   ["test", ["Enter"]],
   ["draft", ["e"]],
+  ["compare", ["d"]],
   ["line", ["g"]],
   ["marks", ["F8", "Shift F8"]],
   ["help", ["?"]],

@@ -5,6 +5,7 @@ export type KeyWish =
   | "address"
   | "crawler"
   | "draft"
+  | "compare"
   | "line"
   | "help"
   | "next"
@@ -29,6 +30,7 @@ const LETTERS: Readonly<Record<string, KeyWish>> = {
   "/": "address",
   c: "crawler",
   e: "draft",
+  d: "compare",
   g: "line",
   "?": "help",
 };

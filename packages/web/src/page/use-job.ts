@@ -1,11 +1,24 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
-/** How far a job of a worker is. `slow`: it is taking long enough to be said. */
-export type JobState<Answer> =
+/** An answer with the job that it belongs to. */
+export interface Done<Job, Answer> {
+  readonly job: Job;
+  readonly answer: Answer;
+}
+
+/** How far the newest job of a worker is. */
+export type JobState<Job, Answer> =
   | { readonly kind: "idle" }
-  | { readonly kind: "running"; readonly slow: boolean }
-  | { readonly kind: "done"; readonly answer: Answer }
+  /** `slow`: it takes long enough to be said. Until then `last`, what the job before gave, may go on being shown. */
+  | { readonly kind: "running"; readonly slow: boolean; readonly last: Done<Job, Answer> | null }
+  | ({ readonly kind: "done" } & Done<Job, Answer>)
   | { readonly kind: "failed" };
+
+/** What may be shown: the answer, or the one before while a new one is on its way and not late. */
+export function shownOf<Job, Answer>(state: JobState<Job, Answer>): Done<Job, Answer> | null {
+  if (state.kind === "done") return state;
+  return state.kind === "running" && !state.slow ? state.last : null;
+}
 
 /** What a worker says to a job. */
 export type WorkerSays<Answer> = { readonly id: number; readonly answer: Answer };
@@ -32,8 +45,8 @@ function endWork(bench: Bench): void {
 export function useJob<Job, Answer>(
   start: () => Worker,
   job: Job | null,
-): { readonly state: JobState<Answer>; readonly again: () => void } {
-  const [state, set] = useState<JobState<Answer>>({ kind: "idle" });
+): { readonly state: JobState<Job, Answer>; readonly again: () => void } {
+  const [state, set] = useState<JobState<Job, Answer>>({ kind: "idle" });
   const [turn, again] = useState(0);
   const bench = useRef<Bench>({ worker: null, busy: false, id: 0 }).current;
   useEffect(() => () => endWork(bench), []);
@@ -46,16 +59,16 @@ export function useJob<Job, Answer>(
     const id = ++bench.id;
     bench.worker ??= start();
     bench.busy = true;
-    set({ kind: "running", slow: false });
-    const slow = setTimeout(() => set({ kind: "running", slow: true }), SLOW_MS);
-    const finish = (next: JobState<Answer>): void => {
+    set((before) => ({ kind: "running", slow: false, last: shownOf(before) }));
+    const slow = setTimeout(() => set({ kind: "running", slow: true, last: null }), SLOW_MS);
+    const finish = (next: JobState<Job, Answer>): void => {
       if (id !== bench.id) return;
       clearTimeout(slow);
       bench.busy = false;
       set(next);
     };
     bench.worker.onmessage = ({ data }: MessageEvent<WorkerSays<Answer>>) => {
-      if (data.id === id) finish({ kind: "done", answer: data.answer });
+      if (data.id === id) finish({ kind: "done", job, answer: data.answer });
     };
     bench.worker.onerror = (event) => {
       event.preventDefault();

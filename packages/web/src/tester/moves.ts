@@ -110,11 +110,13 @@ export function useWishes({
   fields,
   moves,
   open,
+  compare,
 }: {
   tester: Tester;
   fields: Fields;
   moves: Moves;
   open: (dialog: OpenDialog) => void;
+  compare: () => void;
 }) {
   const { session, answer } = tester;
   const grants: Readonly<Record<KeyWish, () => boolean>> = {
@@ -129,6 +131,10 @@ export function useWishes({
     draft: () => {
       if (session.mode === "draft") document.getElementById("robots")?.focus();
       else moves.openDraft();
+      return true;
+    },
+    compare: () => {
+      compare();
       return true;
     },
     line: () => {

@@ -1,7 +1,7 @@
 import { verdictWord } from "@aushang/engine/texts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { OpenDialog } from "../app.tsx";
-import { Damaged, LineDialog, Many, NoQuestion, NoResult } from "../later.tsx";
+import { Damaged, LineDialog, Many, NoQuestion, NoResult, openComparison } from "../later.tsx";
 import { useKeptFocus } from "../page/kept-focus.ts";
 import { useKeys } from "../page/keys.ts";
 import { useMedia, useOnline } from "../page/media.ts";
@@ -127,7 +127,8 @@ export function TesterPage({ first, stored, change, dialog, open }: Props) {
   const { wanted, goTo } = useWanted(session.mode === "live");
   const focus = useKeptFocus([session.mode, session.run, answer], () => placeFor(session));
   const moves = useMoves(tester, fields, { goTo, toEditor: focus.ask }, wanted?.line ?? 0);
-  useKeys(stored.keys, useWishes({ tester, fields, moves, open }));
+  const compare = (): void => openComparison(answer);
+  useKeys(stored.keys, useWishes({ tester, fields, moves, open, compare }));
   useEffect(() => {
     document.title = titleOf(tester, words);
   });

@@ -17,6 +17,7 @@ export type KeyAction =
   | "crawler"
   | "test"
   | "draft"
+  | "compare"
   | "line"
   | "marks"
   | "help"
@@ -100,6 +101,7 @@ export interface PageTexts {
   };
   readonly actions: {
     readonly openDraft: string;
+    readonly compare: string;
     readonly copyLink: string;
     readonly linkCopied: Readonly<Record<Exclude<Origin, "example">, string>>;
     readonly linkTooLong: string;

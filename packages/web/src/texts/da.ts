@@ -104,6 +104,7 @@ export const da: PageTexts = {
   },
   actions: {
     openDraft: "Åbn som kladde",
+    compare: "Sammenlign",
     copyLink: "Kopiér link",
     linkCopied: {
       live: "Linket er kopieret. Det indeholder adresse, crawler og læsemåde; filen læses igen, når det åbnes.",
@@ -285,6 +286,7 @@ export const da: PageTexts = {
       crawler: "Vælg en crawler",
       test: "Test",
       draft: "Redigér filen",
+      compare: "Sammenlign filen",
       line: "Gå til en linje",
       marks: "Næste, forrige markerede linje",
       help: "Denne hjælp",

@@ -104,6 +104,7 @@ export const de: PageTexts = {
   },
   actions: {
     openDraft: "Als Entwurf öffnen",
+    compare: "Vergleichen",
     copyLink: "Link kopieren",
     linkCopied: {
       live: "Link kopiert. Er enthält Adresse, Crawler und Lesart; die Datei wird beim Öffnen neu gelesen.",
@@ -286,6 +287,7 @@ export const de: PageTexts = {
       crawler: "Crawler wählen",
       test: "Testen",
       draft: "Datei bearbeiten",
+      compare: "Datei vergleichen",
       line: "Zu einer Zeile",
       marks: "Nächste, vorige markierte Zeile",
       help: "Diese Hilfe",

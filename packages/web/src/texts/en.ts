@@ -104,6 +104,7 @@ export const en: PageTexts = {
   },
   actions: {
     openDraft: "Open as draft",
+    compare: "Compare",
     copyLink: "Copy link",
     linkCopied: {
       live: "Link copied. It holds address, crawler and reading; the file is read anew when it is opened.",
@@ -286,6 +287,7 @@ export const en: PageTexts = {
       crawler: "Choose a crawler",
       test: "Test",
       draft: "Edit the file",
+      compare: "Compare it with another",
       line: "Go to a line",
       marks: "Next, previous marked line",
       help: "This help",

@@ -1,3 +1,4 @@
+import { openComparison } from "../compare/hand-over.ts";
 import { CopyButton, useClipboard } from "../page/copy.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
@@ -73,6 +74,12 @@ export function Actions(props: ActionsProps) {
   return (
     <div class="acts">
       <First {...props} />
+      {props.answer.tested.file && (
+        <button class="btn plain" type="button" onClick={() => openComparison(props.answer)}>
+          <Sign name="differs" inline />
+          {page.actions.compare}
+        </button>
+      )}
       <CopyLink answer={props.answer} />
       <CopyButton text={() => JSON.stringify(result, null, 2)} said={page.actions.jsonCopied}>
         <Sign name="json" inline />

@@ -14,6 +14,7 @@ test.each([
   { key: "/", wish: "address" },
   { key: "c", wish: "crawler" },
   { key: "e", wish: "draft" },
+  { key: "d", wish: "compare" },
   { key: "g", wish: "line" },
   { key: "?", wish: "help" },
   { key: "F8", wish: "next" },
@@ -26,7 +27,7 @@ test.each([
 
 test("single letters are off while somebody types and where they are switched off; other keys are not", () => {
   for (const off of [{ typing: true }, { letters: false }]) {
-    for (const key of ["/", "c", "e", "g", "?"])
+    for (const key of ["/", "c", "e", "d", "g", "?"])
       expect(wishOf({ ...PRESS, ...off, key })).toBeNull();
     expect(wishOf({ ...PRESS, ...off, key: "F8", shift: true })).toBe("previous");
     expect(wishOf({ ...PRESS, ...off, key: "Escape" })).toBe("back");

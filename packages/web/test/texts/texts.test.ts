@@ -19,7 +19,7 @@ function textsOf(value: unknown, path = ""): (readonly [string, string])[] {
 
 /** Texts that are rightly the same in several languages: names, signs, international words. */
 const SHARED =
-  /^\.(about\.status\.|about\.crawlDelay|crawler\.label|others\.crawler$|form\.(live|host|test|title)|actions\.(json|download)|head\.test|draft\.placeholder|keys\.does\.test|verdict\.(mode\.live|sub)|others\.via|others\.all|loading\.seconds|documented\.crawlers|title\.)/;
+  /^\.(about\.status\.|about\.crawlDelay|crawler\.label|others\.crawler$|form\.(live|host|test|title)|actions\.(json|download)|head\.pages\.test|draft\.placeholder|keys\.does\.test|verdict\.(mode\.live|sub)|others\.via|others\.all|loading\.seconds|documented\.crawlers|title\.)/;
 
 test.each(Object.entries(LANGUAGES))(
   "no text of %s is empty or carries blanks around it",

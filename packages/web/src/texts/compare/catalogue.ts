@@ -1,3 +1,4 @@
+import type { Direction, Limit } from "@aushang/engine/analyse";
 import type { SideId, SideKind } from "../../compare/sides.ts";
 
 /** The words of the page that compares two files, in one language. Words of the proof are the engine's. */
@@ -47,6 +48,46 @@ export interface CompareTexts {
     readonly label: string;
     readonly verdicts: string;
     readonly text: string;
+  };
+  readonly crawlers: {
+    /** After the first names of a long list. */
+    readonly more: (count: number) => string;
+  };
+  readonly verdicts: {
+    /** How many different sets of addresses open and close; `proven` that nothing else does. */
+    readonly sentence: (opened: number, closed: number, proven: boolean) => string;
+    readonly lede: (changed: number, crawlers: number, proven: boolean) => string;
+    readonly comparing: string;
+    readonly comparingText: string;
+    readonly caption: string;
+    readonly captionNote: string;
+    readonly columns: Readonly<
+      Record<"change" | "addresses" | "witness" | "verdict" | "decided", string>
+    >;
+    readonly direction: Readonly<Record<Direction, string>>;
+    /** Joins a pattern and what is taken out of it; `and` stands before the last. */
+    readonly except: string;
+    readonly and: string;
+    readonly exceptLines: (old: readonly number[], next: readonly number[]) => string;
+    readonly line: Readonly<Record<SideId, (line: number) => string>>;
+    readonly noRule: Readonly<Record<SideId, string>>;
+    readonly tryIt: Readonly<Record<SideId, string>>;
+    readonly counts: (opened: number, closed: number) => string;
+    /** The groups that apply; null for none. */
+    readonly applied: (old: string | null, next: string | null) => string;
+    readonly more: (next: number, all: number) => string;
+    readonly nothingElseProven: string;
+    readonly nothingProven: string;
+    readonly provenText: string;
+    readonly forAll: (crawlers: number) => string;
+    readonly unchanged: (crawlers: number) => string;
+    readonly unsettled: (crawlers: number) => string;
+    readonly notProven: string;
+    readonly notProvenText: string;
+    /** What a limit means, and how often it was reached. */
+    readonly limit: (limit: Limit, times: number) => string;
+    readonly nothingShared: string;
+    readonly nothingSharedText: string;
   };
   readonly text: {
     readonly caption: string;

@@ -1,7 +1,7 @@
 import { numbersIn } from "../numbers.ts";
 import type { CompareTexts } from "./catalogue.ts";
 
-const { count } = numbersIn("da");
+const { n, count } = numbersIn("da");
 
 /** Danish labels of the page that compares. */
 export const compare: CompareTexts = {
@@ -51,6 +51,94 @@ export const compare: CompareTexts = {
     worker: "Den del af siden, der regner, kunne ikke indlæses eller gik i stå.",
   },
   tabs: { label: "Resultat", verdicts: "Resultater", text: "Tekst" },
+  crawlers: { more: (amount) => `og ${n(amount)} til` },
+  verdicts: {
+    sentence: (opened, closed, proven) => {
+      if (opened + closed === 0)
+        return proven ? "Intet resultat ændrer sig: bevist" : "Ingen ændring fundet";
+      const sets = (amount: number): string => count(amount, "mængde adresser", "mængder adresser");
+      if (closed === 0) return `${sets(opened)} åbnes, ingen lukkes`;
+      if (opened === 0) return `${sets(closed)} lukkes, ingen åbnes`;
+      return `${sets(opened)} åbnes, ${n(closed)} lukkes`;
+    },
+    lede: (changed, crawlers, proven) => {
+      const rest = proven
+        ? "intet andet ændrer sig: bevist."
+        : "om andet ændrer sig, er ikke bevist.";
+      if (changed > 0) return `For ${n(changed)} af ${n(crawlers)} crawlere; ${rest}`;
+      return proven
+        ? `For ingen af ${n(crawlers)} crawlere får nogen adresse et andet svar.`
+        : `For ingen af ${n(crawlers)} crawlere, men ${rest}`;
+    },
+    comparing: "Sammenligner",
+    comparingText:
+      "Store filer med mange jokertegn tager lidt tid. Skriver man videre, begynder det forfra.",
+    caption: "Hvad der ændrer sig",
+    captionNote:
+      "Mængder som mønstre; vidnet er en korteste adresse i mængden, og begge filer er spurgt om den.",
+    columns: {
+      change: "Ændring",
+      addresses: "Adresser",
+      witness: "Vidne",
+      verdict: "Resultat",
+      decided: "Afgøres af",
+    },
+    direction: { opened: "Åbnet", closed: "Blokeret" },
+    except: "undtagen",
+    and: "og",
+    exceptLines: (old, next) => {
+      const lines = (one: string, many: string, all: readonly number[]): string =>
+        `${all.length === 1 ? one : many} ${all.map(n).join(", ")}`;
+      const parts = [
+        ...(old.length > 0 ? [lines("gammel linje", "gamle linjer", old)] : []),
+        ...(next.length > 0 ? [lines("ny linje", "nye linjer", next)] : []),
+      ];
+      return `undtagen det, som ${parts.join(" og ")} passer på`;
+    },
+    line: { old: (line) => `gammel linje ${n(line)}`, next: (line) => `ny linje ${n(line)}` },
+    noRule: { old: "gammel: ingen regel", next: "ny: ingen regel" },
+    tryIt: {
+      old: "test denne adresse med den gamle fil",
+      next: "test denne adresse med den nye fil",
+    },
+    counts: (opened, closed) =>
+      [
+        ...(opened > 0 ? [`${n(opened)} åbnes`] : []),
+        ...(closed > 0 ? [`${n(closed)} lukkes`] : []),
+      ].join(", "),
+    applied: (old, next) => {
+      if (old === next) return old === null ? "ingen gruppe gælder" : `gruppe ${old}`;
+      return `${old === null ? "ingen gruppe" : `gruppe ${old}`}, nu ${next ?? "ingen"}`;
+    },
+    more: (next, all) => `Vis ${n(next)} mere af ${n(all)}`,
+    nothingElseProven: "Intet andet ændrer sig: bevist",
+    nothingProven: "Intet resultat ændrer sig: bevist",
+    provenText:
+      "Sammenlignet som mængder af alle tænkelige adresser, ikke ud fra stikprøver; ingen grænse blev nået.",
+    forAll: (crawlers) => `Det gælder for alle ${n(crawlers)} adspurgte crawlere.`,
+    unchanged: (crawlers) => `For ${count(crawlers, "crawler", "crawlere")} ændrer intet sig:`,
+    unsettled: (crawlers) =>
+      `For ${count(crawlers, "crawler", "crawlere")} blev ingen ændring fundet, uden bevis for, at der ingen er:`,
+    notProven: "Om andet ændrer sig, er ikke bevist",
+    notProvenText:
+      "Det, der står på listen, ændrer sig virkelig. En grænse blev nået, så listen kan være ufuldstændig:",
+    limit: (limit, times) => {
+      const often = times > 1 ? ` (${n(times)} gange)` : "";
+      switch (limit.code) {
+        case "pieces":
+          return `To mønstre har flere fælles dele, end der opregnes${often}.`;
+        case "no-unused-octet":
+          return `Ethvert tænkeligt tegn er nævnt af et mønster${often}.`;
+        case "work":
+          return `Grænsen for beregning blev nået${often}.`;
+        case "percent-before-star":
+          return `Et % står foran en stjerne, hvor læsemåderne skriver adresser forskelligt${often}.`;
+      }
+    },
+    nothingShared: "Ingen crawler har en gruppe i begge filer",
+    nothingSharedText:
+      "Hvor en fil ingen gruppe har for en crawler, er alt åbent for den. Hver sammenlignes med det.",
+  },
   text: {
     caption: "Begge filer, linje for linje",
     line: { old: "Gammel linje", next: "Ny linje" },

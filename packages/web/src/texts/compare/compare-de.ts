@@ -1,7 +1,7 @@
 import { numbersIn } from "../numbers.ts";
 import type { CompareTexts } from "./catalogue.ts";
 
-const { count } = numbersIn("de");
+const { n, count } = numbersIn("de");
 
 /** German labels of the page that compares. */
 export const compare: CompareTexts = {
@@ -51,6 +51,97 @@ export const compare: CompareTexts = {
     worker: "Der rechnende Teil der Seite ließ sich nicht laden oder brach ab.",
   },
   tabs: { label: "Ergebnis", verdicts: "Ergebnisse", text: "Text" },
+  crawlers: { more: (amount) => `und ${n(amount)} weitere` },
+  verdicts: {
+    sentence: (opened, closed, proven) => {
+      if (opened + closed === 0)
+        return proven ? "Kein Ergebnis ändert sich: bewiesen" : "Keine Änderung gefunden";
+      const sets = (amount: number): string =>
+        amount === 1 ? "1 Adressmenge" : `${n(amount)} Adressmengen`;
+      const opens = opened === 1 ? "geht auf" : "gehen auf";
+      const closes = closed === 1 ? "geht zu" : "gehen zu";
+      if (closed === 0) return `${sets(opened)} ${opens}, keine geht zu`;
+      if (opened === 0) return `${sets(closed)} ${closes}, keine geht auf`;
+      return `${sets(opened)} ${opens}, ${n(closed)} ${closes}`;
+    },
+    lede: (changed, crawlers, proven) => {
+      const rest = proven
+        ? "sonst ändert sich nichts: bewiesen."
+        : "ob sich sonst etwas ändert, ist nicht bewiesen.";
+      if (changed > 0) return `Für ${n(changed)} von ${n(crawlers)} Crawlern; ${rest}`;
+      return proven
+        ? `Für keinen von ${n(crawlers)} Crawlern bekommt eine Adresse eine andere Antwort.`
+        : `Für keinen von ${n(crawlers)} Crawlern, aber ${rest}`;
+    },
+    comparing: "Wird verglichen",
+    comparingText:
+      "Große Dateien mit vielen Platzhaltern brauchen eine Weile. Wer weitertippt, beginnt von vorn.",
+    caption: "Was sich ändert",
+    captionNote:
+      "Mengen als Muster; der Zeuge ist eine kürzeste Adresse der Menge, und beide Dateien wurden nach ihr gefragt.",
+    columns: {
+      change: "Änderung",
+      addresses: "Adressen",
+      witness: "Zeuge",
+      verdict: "Ergebnis",
+      decided: "Entscheidend",
+    },
+    direction: { opened: "Geöffnet", closed: "Gesperrt" },
+    except: "außer",
+    and: "und",
+    exceptLines: (old, next) => {
+      const lines = (side: string, all: readonly number[]): string =>
+        `${side} ${all.length === 1 ? "Zeile" : "Zeilen"} ${all.map(n).join(", ")}`;
+      const parts = [
+        ...(old.length > 0 ? [lines(old.length === 1 ? "alte" : "alten", old)] : []),
+        ...(next.length > 0 ? [lines(next.length === 1 ? "neue" : "neuen", next)] : []),
+      ];
+      return `außer den Treffern der ${parts.join(" und ")}`;
+    },
+    line: { old: (line) => `alte Zeile ${n(line)}`, next: (line) => `neue Zeile ${n(line)}` },
+    noRule: { old: "alt: keine Regel", next: "neu: keine Regel" },
+    tryIt: {
+      old: "diese Adresse mit der alten Datei testen",
+      next: "diese Adresse mit der neuen Datei testen",
+    },
+    counts: (opened, closed) =>
+      [
+        ...(opened > 0 ? [`${n(opened)} ${opened === 1 ? "geht auf" : "gehen auf"}`] : []),
+        ...(closed > 0 ? [`${n(closed)} ${closed === 1 ? "geht zu" : "gehen zu"}`] : []),
+      ].join(", "),
+    applied: (old, next) => {
+      if (old === next) return old === null ? "keine Gruppe gilt" : `Gruppe ${old}`;
+      return `${old === null ? "keine Gruppe" : `Gruppe ${old}`}, jetzt ${next ?? "keine"}`;
+    },
+    more: (next, all) => `${n(next)} weitere von ${n(all)} zeigen`,
+    nothingElseProven: "Sonst ändert sich nichts: bewiesen",
+    nothingProven: "Kein Ergebnis ändert sich: bewiesen",
+    provenText:
+      "Verglichen als Mengen aller denkbaren Adressen, nicht anhand von Stichproben; keine Grenze wurde erreicht.",
+    forAll: (crawlers) => `Das gilt für alle ${n(crawlers)} gefragten Crawler.`,
+    unchanged: (crawlers) => `Für ${count(crawlers, "Crawler", "Crawler")} ändert sich gar nichts:`,
+    unsettled: (crawlers) =>
+      `Für ${count(crawlers, "Crawler", "Crawler")} wurde keine Änderung gefunden, ohne Beweis, dass es keine gibt:`,
+    notProven: "Ob sich sonst etwas ändert, ist nicht bewiesen",
+    notProvenText:
+      "Was aufgeführt ist, ändert sich wirklich. Eine Grenze wurde erreicht, daher kann die Liste unvollständig sein:",
+    limit: (limit, times) => {
+      const often = times > 1 ? ` (${n(times)}-mal)` : "";
+      switch (limit.code) {
+        case "pieces":
+          return `Zwei Muster haben mehr gemeinsame Teile, als aufgezählt werden${often}.`;
+        case "no-unused-octet":
+          return `Jedes denkbare Zeichen wird von einem Muster genannt${often}.`;
+        case "work":
+          return `Die Grenze des Rechenaufwands wurde erreicht${often}.`;
+        case "percent-before-star":
+          return `Ein % steht vor einem Stern, wo die Lesarten Adressen verschieden schreiben${often}.`;
+      }
+    },
+    nothingShared: "Kein Crawler hat in beiden Dateien eine Gruppe",
+    nothingSharedText:
+      "Wo eine Datei keine Gruppe für einen Crawler hat, ist ihm alles offen. Damit wird jeder verglichen.",
+  },
   text: {
     caption: "Beide Dateien, Zeile für Zeile",
     line: { old: "Alte Zeile", next: "Neue Zeile" },

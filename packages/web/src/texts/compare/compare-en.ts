@@ -1,7 +1,7 @@
 import { numbersIn } from "../numbers.ts";
 import type { CompareTexts } from "./catalogue.ts";
 
-const { count } = numbersIn("en");
+const { n, count } = numbersIn("en");
 
 /** English labels of the page that compares. */
 export const compare: CompareTexts = {
@@ -50,6 +50,98 @@ export const compare: CompareTexts = {
     worker: "The part of the page that computes could not be loaded or broke off.",
   },
   tabs: { label: "Result", verdicts: "Verdicts", text: "Text" },
+  crawlers: { more: (amount) => `and ${n(amount)} more` },
+  verdicts: {
+    sentence: (opened, closed, proven) => {
+      if (opened + closed === 0)
+        return proven ? "No verdict changes: proven" : "No change was found";
+      const sets = (amount: number): string =>
+        count(amount, "set of addresses", "sets of addresses");
+      const opens = opened === 1 ? "opens" : "open";
+      const closes = closed === 1 ? "closes" : "close";
+      if (closed === 0) return `${sets(opened)} ${opens}, none closes`;
+      if (opened === 0) return `${sets(closed)} ${closes}, none opens`;
+      return `${sets(opened)} ${opens}, ${n(closed)} ${closes}`;
+    },
+    lede: (changed, crawlers, proven) => {
+      const rest = proven
+        ? "nothing else changes: proven."
+        : "whether anything else changes is not proven.";
+      if (changed > 0) return `For ${n(changed)} of ${n(crawlers)} crawlers; ${rest}`;
+      return proven
+        ? `For none of ${n(crawlers)} crawlers does any address get another answer.`
+        : `For none of ${n(crawlers)} crawlers, but ${rest}`;
+    },
+    comparing: "Comparing",
+    comparingText:
+      "Large files with many wildcards take a while. Whoever goes on typing starts it anew.",
+    caption: "What changes",
+    captionNote:
+      "Sets as patterns; the witness is a shortest address of the set, and both files were asked about it.",
+    columns: {
+      change: "Change",
+      addresses: "Addresses",
+      witness: "Witness",
+      verdict: "Verdict",
+      decided: "Decided by",
+    },
+    direction: { opened: "Opened", closed: "Closed" },
+    except: "except",
+    and: "and",
+    exceptLines: (old, next) => {
+      const lines = (side: string, all: readonly number[]): string =>
+        `${side} ${all.length === 1 ? "line" : "lines"} ${all.map(n).join(", ")}`;
+      const parts = [
+        ...(old.length > 0 ? [lines("old", old)] : []),
+        ...(next.length > 0 ? [lines("new", next)] : []),
+      ];
+      return `except what ${parts.join(" and ")} match`;
+    },
+    line: { old: (line) => `old line ${n(line)}`, next: (line) => `new line ${n(line)}` },
+    noRule: { old: "old: no rule", next: "new: no rule" },
+    tryIt: {
+      old: "test this address with the old file",
+      next: "test this address with the new file",
+    },
+    counts: (opened, closed) =>
+      [
+        ...(opened > 0 ? [`${n(opened)} ${opened === 1 ? "opens" : "open"}`] : []),
+        ...(closed > 0 ? [`${n(closed)} ${closed === 1 ? "closes" : "close"}`] : []),
+      ].join(", "),
+    applied: (old, next) => {
+      if (old === next) return old === null ? "no group applies" : `group ${old}`;
+      return `group ${old ?? "none"}, now ${next ?? "none"}`;
+    },
+    more: (next, all) => `Show ${n(next)} more of ${n(all)}`,
+    nothingElseProven: "Nothing else changes: proven",
+    nothingProven: "No verdict changes: proven",
+    provenText:
+      "Compared as sets of all possible addresses, not from samples; no limit was reached.",
+    forAll: (crawlers) => `That holds for all ${n(crawlers)} crawlers asked about.`,
+    unchanged: (crawlers) =>
+      `For ${count(crawlers, "crawler", "crawlers")} nothing changes at all:`,
+    unsettled: (crawlers) =>
+      `For ${count(crawlers, "crawler", "crawlers")} no change was found, without proof that there is none:`,
+    notProven: "Whether anything else changes is not proven",
+    notProvenText:
+      "What is listed really changes. A limit was reached, so the list may be incomplete:",
+    limit: (limit, times) => {
+      const often = times > 1 ? ` (${n(times)} times)` : "";
+      switch (limit.code) {
+        case "pieces":
+          return `Two patterns have more common parts than are listed${often}.`;
+        case "no-unused-octet":
+          return `Every possible character is named by some pattern${often}.`;
+        case "work":
+          return `The bound of computing was reached${often}.`;
+        case "percent-before-star":
+          return `A % stands before a star, where the readings spell addresses differently${often}.`;
+      }
+    },
+    nothingShared: "No crawler has a group in both files",
+    nothingSharedText:
+      "Where a file has no group for a crawler, everything is open to it. Each is compared with that.",
+  },
   text: {
     caption: "Both files, line by line",
     line: { old: "Old line", next: "New line" },

@@ -1,0 +1,226 @@
+import type { DiffResult } from "@aushang/engine/analyse";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useClipboard } from "../page/copy.tsx";
+import { Sign } from "../page/sign.tsx";
+import { type JobState, shownOf, useJob } from "../page/use-job.ts";
+import { useWords } from "../page/words.tsx";
+import { packDraft } from "../state/draft-link.ts";
+import { visit } from "../state/route.ts";
+import { comparisonAddress } from "./compare-link.ts";
+import type { Job, TextDifference } from "./jobs.ts";
+import { type SideFile, type SideId, sameOctets, textOf } from "./sides.ts";
+import { type Summary, summaryOf } from "./summary.ts";
+import { Tabs } from "./tabs.tsx";
+import { TextTab, type WantedLine } from "./text-tab.tsx";
+import type { Comparing } from "./use-comparison.ts";
+import { VerdictsTab } from "./verdicts-tab.tsx";
+import { useCompareWords } from "./words.ts";
+
+type VerdictsJob = Job & { kind: "verdicts" };
+type TextJob = Job & { kind: "text" };
+type Comparable = SideFile & { kind: "file" };
+
+const startWorker = (): Worker =>
+  new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "compare" });
+
+function Stopped({ again }: { again: () => void }) {
+  const { page } = useWords();
+  const words = useCompareWords();
+  return (
+    <section class="state stop" aria-labelledby="stopped">
+      <Sign name="error" />
+      <h2 id="stopped">{words.state.workerTitle}</h2>
+      <p>{words.state.worker}</p>
+      <div class="btns">
+        <button class="btn" type="button" onClick={again}>
+          {page.trouble.again}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Working() {
+  const words = useCompareWords();
+  return (
+    <section class="state tip" aria-busy="true">
+      <span class="spin" />
+      <h2>{words.verdicts.comparing}</h2>
+      <p>{words.verdicts.comparingText}</p>
+    </section>
+  );
+}
+
+function CopyLink({ comparing }: { comparing: Comparing }) {
+  const { copy, say } = useClipboard();
+  const words = useCompareWords();
+  const { old, next } = comparing.comparison;
+  const live = old.kind === "live" && next.kind === "live";
+  return (
+    <button
+      class="btn plain"
+      type="button"
+      onClick={async () => {
+        const { address, whole } = await comparisonAddress(comparing.comparison);
+        const link = new URL(address, location.origin).href;
+        if (whole) copy(link, words.actions.linkCopied[live ? "live" : "texts"]);
+        else say(words.actions.linkTooLong);
+      }}
+    >
+      <Sign name="copy" inline />
+      {words.actions.copyLink}
+    </button>
+  );
+}
+
+/** Opens the tester with one of the files as a draft, for an address and one of the crawlers that are concerned. */
+function useTester(files: Readonly<Record<SideId, Comparable>>, comparing: Comparing) {
+  const { reading } = comparing.comparison;
+  return async (side: SideId, address: string, crawlers: readonly string[]): Promise<void> => {
+    const { bytes, result } = files[side];
+    const crawler = crawlers.find((name) => name === "Googlebot") ?? crawlers[0] ?? "*";
+    const host = result?.origin.replace(/^https:\/\//, "") ?? "";
+    visit(`/${await packDraft({ robots: textOf(bytes).text, host, address, crawler, reading })}`);
+  };
+}
+
+/** The sentence that stands above everything. */
+function useHeadline(
+  same: boolean,
+  state: JobState<VerdictsJob, DiffResult>,
+  summary: Summary | null,
+): string {
+  const words = useCompareWords();
+  if (same) return words.text.same;
+  if (summary) return words.verdicts.sentence(summary.opened, summary.closed, summary.proven);
+  return state.kind === "failed" ? words.state.workerTitle : words.verdicts.comparing;
+}
+
+function Head({
+  headline,
+  lede,
+  comparing,
+}: {
+  headline: string;
+  lede: string | null;
+  comparing: Comparing;
+}) {
+  return (
+    <div class="page-head row">
+      <div>
+        <h1 id="result" tabIndex={-1}>
+          {headline}
+        </h1>
+        {lede !== null && <p class="lede">{lede}</p>}
+      </div>
+      <div class="acts">
+        <CopyLink comparing={comparing} />
+      </div>
+    </div>
+  );
+}
+
+function Panels({
+  files,
+  comparing,
+  verdicts,
+  summary,
+}: {
+  files: Readonly<Record<SideId, Comparable>>;
+  comparing: Comparing;
+  verdicts: ReturnType<typeof useJob<VerdictsJob, DiffResult>>;
+  summary: Summary | null;
+}) {
+  const words = useCompareWords();
+  const [tab, choose] = useState<"verdicts" | "text">("verdicts");
+  const [wanted, want] = useState<WantedLine | null>(null);
+  const { old, next } = files;
+  const textJob = useMemo<TextJob | null>(
+    () => (tab === "text" ? { kind: "text", old: old.bytes, next: next.bytes } : null),
+    [tab, old.bytes, next.bytes],
+  );
+  const text = useJob<TextJob, TextDifference>(startWorker, textJob);
+  const tryIt = useTester(files, comparing);
+  const [told, read] = [shownOf(verdicts.state), shownOf(text.state)];
+  const current = tab === "verdicts" ? verdicts : text;
+  const { state } = current;
+  return (
+    <>
+      <Tabs
+        label={words.tabs.label}
+        tabs={[
+          { id: "verdicts", name: words.tabs.verdicts },
+          { id: "text", name: words.tabs.text },
+        ]}
+        chosen={tab}
+        choose={choose}
+      />
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {state.kind === "failed" && <Stopped again={current.again} />}
+        {state.kind === "running" && state.slow && <Working />}
+        {tab === "verdicts" && told && summary && (
+          <VerdictsTab
+            result={told.answer}
+            summary={summary}
+            old={told.job.old}
+            next={told.job.next}
+            tryIt={tryIt}
+            goTo={(side, line) => {
+              want({ side, line });
+              choose("text");
+            }}
+          />
+        )}
+        {tab === "text" && read && (
+          <TextTab
+            old={read.job.old}
+            next={read.job.next}
+            difference={read.answer}
+            wanted={wanted}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What came of two files that can be compared. `tell` is what a screen reader hears when it changes. */
+export function Result({
+  old,
+  next,
+  comparing,
+  tell,
+}: {
+  old: Comparable;
+  next: Comparable;
+  comparing: Comparing;
+  tell: (headline: string) => void;
+}) {
+  const words = useCompareWords();
+  const { reading } = comparing.comparison;
+  const [a, b] = [old.bytes, next.bytes];
+  const same = useMemo(() => sameOctets(a, b), [a, b]);
+  const job = useMemo<VerdictsJob | null>(
+    () => (same ? null : { kind: "verdicts", old: a, next: b, reading }),
+    [same, a, b, reading],
+  );
+  const verdicts = useJob<VerdictsJob, DiffResult>(startWorker, job);
+  const answer = shownOf(verdicts.state)?.answer ?? null;
+  const summary = useMemo(() => answer && summaryOf(answer), [answer]);
+  const headline = useHeadline(same, verdicts.state, summary);
+  useEffect(() => {
+    document.title = words.title.result(headline);
+    tell(headline);
+  }, [headline, words]);
+  const lede = same
+    ? words.text.sameText
+    : summary && words.verdicts.lede(summary.changed, summary.crawlers, summary.proven);
+  return (
+    <section aria-labelledby="result">
+      <Head headline={headline} lede={lede} comparing={comparing} />
+      {!same && (
+        <Panels files={{ old, next }} comparing={comparing} verdicts={verdicts} summary={summary} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { parse } from "@aushang/engine";
+import type { DiffResult } from "@aushang/engine/analyse";
+import { useMemo } from "preact/hooks";
+import { Sign } from "../page/sign.tsx";
+import { type ChangesProps, ChangeTable } from "./change-table.tsx";
+import { CrawlerNames } from "./crawler-names.tsx";
+import { limitsOf, type Summary } from "./summary.ts";
+import { useCompareWords } from "./words.ts";
+
+function Unchanged({ summary }: { summary: Summary }) {
+  const words = useCompareWords();
+  const { unchanged, crawlers } = summary;
+  if (unchanged.length === 0) return null;
+  const all = unchanged.length === crawlers;
+  return (
+    <div class="unchanged">
+      <p>{all ? words.verdicts.forAll(crawlers) : words.verdicts.unchanged(unchanged.length)}</p>
+      {!all && <CrawlerNames crawlers={unchanged} />}
+    </div>
+  );
+}
+
+function Proof({ summary }: { summary: Summary }) {
+  const words = useCompareWords();
+  const nothing = summary.opened + summary.closed === 0;
+  return (
+    <section class="proofline" aria-labelledby="proof">
+      <Sign name="proof" />
+      <div>
+        <h2 id="proof">
+          {nothing ? words.verdicts.nothingProven : words.verdicts.nothingElseProven}
+        </h2>
+        <p>{words.verdicts.provenText}</p>
+        <Unchanged summary={summary} />
+      </div>
+    </section>
+  );
+}
+
+function NotProven({ result, summary }: { result: DiffResult; summary: Summary }) {
+  const words = useCompareWords();
+  return (
+    <section class="notice warning" aria-labelledby="not-proven">
+      <Sign name="warning" inline />
+      <div>
+        <h2 class="h" id="not-proven">
+          {words.verdicts.notProven}
+        </h2>
+        <p class="muted">{words.verdicts.notProvenText}</p>
+        <ul class="plain-list">
+          {limitsOf(result).map(({ limit, times }) => (
+            <li key={limit.code}>{words.verdicts.limit(limit, times)}</li>
+          ))}
+        </ul>
+        {summary.unsettled.length > 0 && (
+          <div class="unchanged">
+            <p>{words.verdicts.unsettled(summary.unsettled.length)}</p>
+            <CrawlerNames crawlers={summary.unsettled} />
+          </div>
+        )}
+        <Unchanged summary={summary} />
+      </div>
+    </section>
+  );
+}
+
+/** What opens, what closes, for whom, and what is proven about the rest. */
+export function VerdictsTab({
+  result,
+  summary,
+  old,
+  next,
+  goTo,
+  tryIt,
+}: {
+  result: DiffResult;
+  summary: Summary;
+  old: Uint8Array;
+  next: Uint8Array;
+} & Pick<ChangesProps, "goTo" | "tryIt">) {
+  const words = useCompareWords();
+  const files = useMemo(() => ({ old: parse(old), next: parse(next) }), [old, next]);
+  return (
+    <>
+      {summary.nothingShared && (
+        <aside class="notice info" aria-label={words.verdicts.nothingShared}>
+          <Sign name="info" inline />
+          <div>
+            <p class="h">{words.verdicts.nothingShared}</p>
+            <p class="muted">{words.verdicts.nothingSharedText}</p>
+          </div>
+        </aside>
+      )}
+      {summary.groups.length > 0 && (
+        <ChangeTable groups={summary.groups} files={files} goTo={goTo} tryIt={tryIt} />
+      )}
+      {summary.proven ? (
+        <Proof summary={summary} />
+      ) : (
+        <NotProven result={result} summary={summary} />
+      )}
+    </>
+  );
+}
