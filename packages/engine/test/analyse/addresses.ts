@@ -55,7 +55,7 @@ export function plausibleAddress(patterns: readonly string[], random: Random): s
 function filled(pattern: string, patterns: readonly string[], random: Random): string {
   const open = pattern.endsWith("$") ? pattern.slice(0, -1) : `${pattern}*`;
   const text = open.replaceAll("*", () => {
-    if (random(6) > 0) return pick(random, FILLINGS);
+    if (patterns.length === 0 || random(6) > 0) return pick(random, FILLINGS);
     // A stretch of another pattern: there regions overlap.
     const other = pick(random, patterns).replaceAll(/[*$]/g, "");
     return other.slice(random(other.length + 1));

@@ -1,10 +1,12 @@
 import type { ReferenceReading } from "../reference.ts";
 import {
+  canEnd,
   type Domain,
   formOf,
   hasExempt,
   isExempt,
   type Reader,
+  ROBOTS_TXT,
   readOctet,
   START,
 } from "./domain.ts";
@@ -61,7 +63,7 @@ export function survey(
   cap = 20_000,
 ): Survey {
   const machines = observers.map(({ patterns }) => patterns.map((tokens) => new Machine(tokens)));
-  const letters = lettersOf(observers);
+  const letters = new Letters(observers, domain);
   const outcomes = new Map<string, { said: readonly string[]; address: string }>();
   const seen = new Set<string>();
   let level: Place[] = [
@@ -72,6 +74,7 @@ export function survey(
     if (seen.has(key)) return;
     seen.add(key);
     into.push(place);
+    if (!canEnd(place.reader, domain)) return;
     const said = finalWords(place, observers, machines);
     const outcome = said.join(" | ");
     if (!outcomes.has(outcome)) outcomes.set(outcome, { said, address: place.address });
@@ -79,7 +82,7 @@ export function survey(
   while (level.length > 0) {
     const next: Place[] = [];
     for (const place of level)
-      for (const c of letters) {
+      for (const c of letters.after(place.reader)) {
         const after = follow(place, c, observers, machines, domain);
         if (after !== null) enter(after, next);
         if (seen.size > cap) return { complete: false, states: seen.size, outcomes };
@@ -147,17 +150,38 @@ function finalWords(
   });
 }
 
-/** Octets that some pattern or the form of an escape tells from others, and one that nothing does. */
-function lettersOf(observers: readonly Observer[]): readonly string[] {
-  const named = new Set<string>("/%?*$0123456789ABCDEFabcdef");
-  for (const { patterns } of observers)
-    for (const tokens of patterns) for (const token of tokens) if (token !== STAR) named.add(token);
-  const raw = [...named].filter((c) => c >= "!" && c <= "~");
-  const fresh = [..."xyzghijklmnopqrstuvwGHIJKLMNOPQRSTUVWXYZ_-~!'()+,;:@&=.[]|^"].find(
-    (c) => !named.has(c),
-  );
-  return fresh === undefined ? raw : [...raw, fresh];
+/** The octets that have to be tried behind an address. */
+class Letters {
+  readonly #always: readonly string[];
+
+  constructor(observers: readonly Observer[], domain: Domain) {
+    const named = new Set<string>();
+    for (const { patterns } of observers)
+      for (const tokens of patterns)
+        for (const token of tokens) if (token !== STAR) named.add(token);
+    // Where no pattern has a `%` an escape is told from no other octets, but by who decodes it.
+    const decodes = observers.some(
+      ({ reading }) => reading === "1996" || (reading === "rfc9309" && domain === "requested"),
+    );
+    if (decodes || named.has("%")) for (const c of "%?0123456789ABCDEFabcdef") named.add(c);
+    if ([..."{}\\`"].some((c) => named.has(c))) named.add("?");
+    for (const c of "/*$") named.add(c);
+    const raw = [...named].filter((c) => c >= "!" && c <= "~");
+    const fresh = [...FRESH].find((c) => !named.has(c));
+    this.#always = fresh === undefined ? raw : [...raw, fresh];
+  }
+
+  /** With the octet that goes on with `/robots.txt`, which nothing else tells from others. */
+  after({ exempt }: Reader): readonly string[] {
+    const next = exempt < 0 ? undefined : ROBOTS_TXT[exempt];
+    return next === undefined || this.#always.includes(next)
+      ? this.#always
+      : [...this.#always, next];
+  }
 }
+
+/** None of them has a meaning of its own, nor is a digit of an escape. */
+const FRESH = "zyghijklmnqpuvwGHIJKLMNOPQRSTUVWXYZ_-~!'()+,;:@&=.[]|^xstrob";
 
 const NEVER = 0;
 const ALWAYS = 1;

@@ -8,8 +8,19 @@ import { draftForm, rfcForm } from "./oracle-rules.ts";
  *   0x7E without `" # < >`, and `{ } \` and a grave accent only behind the first `?`; escapes in upper case.
  * - `canonical`: of these the one way in which RFC 9309 writes an address: no escape that it would decode, and none of
  *   `*` and `$`.
+ * - `spelled`: of these the one way in which an address is written for the draft of 1996, which decodes: escapes only of
+ *   what cannot stand raw, of `%` itself, and `%2F`, which it does not decode.
+ * - `both`: what is canonical and spelled.
  */
-export type Domain = "requested" | "canonical";
+export type Domain = "requested" | "canonical" | "spelled" | "both";
+
+/** The addresses that proofs for these readings are about. */
+export function provenDomain(...readings: readonly ReferenceReading[]): Domain {
+  const canonical = readings.includes("rfc9309");
+  const spelled = readings.includes("1996");
+  if (canonical) return spelled ? "both" : "canonical";
+  return spelled ? "spelled" : "requested";
+}
 
 /** Reads an address octet by octet. `null` is an address that cannot be. */
 export interface Reader {
@@ -23,7 +34,8 @@ export interface Reader {
 /** Before the first octet. */
 export const START: Reader = { pending: "", inQuery: false, exempt: 0 };
 
-const ROBOTS_TXT = "/robots.txt";
+/** The target that some readings always allow. */
+export const ROBOTS_TXT = "/robots.txt";
 const HEX = /^[0-9A-Fa-f]$/;
 
 /** A step: the reader behind it, and the pieces that are complete now, raw octets and escapes. */
@@ -35,6 +47,9 @@ export interface Step {
 /** The next octet of an address; null where no address goes on so. */
 export function readOctet(reader: Reader, c: string, domain: Domain): Step | null {
   if (!canStand(reader, c)) return null;
+  const isSpelled = domain === "spelled" || domain === "both";
+  if (isSpelled && (BEHIND_QUERY.includes(c) || (reader.pending !== "" && !HEX.test(c))))
+    return null;
   const exempt = reader.exempt >= 0 && ROBOTS_TXT[reader.exempt] === c ? reader.exempt + 1 : -1;
   const inQuery = reader.inQuery || c === "?";
   const next = (pending: string, pieces: readonly string[]): Step => ({
@@ -47,18 +62,33 @@ export function readOctet(reader: Reader, c: string, domain: Domain): Step | nul
   if (pending === "%") return next(`%${c}`, []);
   const written = pending + c;
   if (written !== written.toUpperCase()) return null;
-  if (domain === "canonical" && !isCanonical(written, inQuery)) return null;
+  if (domain !== "requested" && domain !== "spelled" && !isCanonical(written, inQuery)) return null;
+  if (isSpelled && !isSpelling(written)) return null;
   return next("", [written]);
 }
 
 const isCanonical = (written: string, inQuery: boolean): boolean =>
   written !== "%2A" && written !== "%24" && rfcForm(written, inQuery) === written;
 
+function isSpelling(written: string): boolean {
+  const octet = draftForm(written);
+  return octet === "%2F" || octet === "%" || BEHIND_QUERY.includes(octet) || !isRaw(octet);
+}
+
+/** Octets that the URL standard leaves raw behind the first `?` only. */
+const BEHIND_QUERY = "{}\\`";
+
+const isRaw = (c: string): boolean => c >= "!" && c <= "~" && !'"#<>'.includes(c);
+
+/** Whether an address can end here. */
+export const canEnd = (reader: Reader, domain: Domain): boolean =>
+  reader.exempt !== 0 &&
+  (reader.pending === "" || domain === "requested" || domain === "canonical");
+
 /** Whether a target can hold this octet here. */
 function canStand({ exempt, inQuery }: Reader, c: string): boolean {
   if (exempt === 0) return c === "/";
-  if (c < "!" || c > "~" || '"#<>'.includes(c)) return false;
-  return inQuery || !"{}\\`".includes(c);
+  return isRaw(c) && (inQuery || !BEHIND_QUERY.includes(c));
 }
 
 /** Whether the address that was read is `/robots.txt` as it stands. */
@@ -85,8 +115,7 @@ export function readAddress(
     // A `?` is the only piece that changes what follows, and its own form is the same on either side.
     for (const piece of step.pieces) form += formOf(piece, reader.inQuery, reading);
   }
-  if (address === "") return null;
-  return form + reader.pending;
+  return canEnd(reader, domain) ? form + reader.pending : null;
 }
 
 /** Whether the reading has an address that is always allowed. */

@@ -1,19 +1,36 @@
 import type { Matcher } from "../../src/index.ts";
 import type { Observer } from "./automaton.ts";
 import { readAddress } from "./domain.ts";
-import { STAR, type Tokens } from "./oracle-rules.ts";
+import { piecesOf, rfcForm, STAR, type Tokens } from "./oracle-rules.ts";
 
-/** Whether a pattern takes the whole of what is compared. All places that can have been reached are followed. */
-export function takes(tokens: Tokens, form: string): boolean {
-  let places = new Set([0]);
-  for (const token of tokens) {
-    const next = new Set<number>();
-    if (token === STAR) for (let i = Math.min(...places); i <= form.length; i++) next.add(i);
-    else for (const i of places) if (form[i] === token) next.add(i + 1);
-    if (next.size === 0) return false;
-    places = next;
+const segments = new WeakMap<Tokens, readonly string[]>();
+
+/** What stands between the stars of a pattern. */
+function segmentsOf(tokens: Tokens): readonly string[] {
+  let found = segments.get(tokens);
+  if (found === undefined) {
+    found = tokens
+      .map((token) => (token === STAR ? "\u0100" : token))
+      .join("")
+      .split("\u0100");
+    segments.set(tokens, found);
   }
-  return places.has(form.length);
+  return found;
+}
+
+/** Whether a pattern takes the whole of what is compared: each segment where it first stands, the last at the end. */
+export function takes(tokens: Tokens, form: string): boolean {
+  const [first = "", ...rest] = segmentsOf(tokens);
+  const last = rest.pop();
+  if (last === undefined) return form === first;
+  if (!form.startsWith(first)) return false;
+  let at = first.length;
+  for (const segment of rest) {
+    at = form.indexOf(segment, at);
+    if (at < 0) return false;
+    at += segment.length;
+  }
+  return form.length - last.length >= at && form.endsWith(last);
 }
 
 /** What an observer says of one address, without any automaton. Null for an address outside of the domain. */
@@ -24,6 +41,19 @@ export function heard(observer: Observer, address: string): string | null {
     (i) => takes(observer.patterns[i] as Tokens, form),
     address === "/robots.txt",
   );
+}
+
+/** An address as RFC 9309 would write it: escapes that it decodes are decoded, `*` and `$` are raw. */
+export function canonicalOf(address: string): string {
+  let inQuery = false;
+  return piecesOf(address)
+    .map((piece) => {
+      if (piece === "?") inQuery = true;
+      if (piece === "*" || piece === "$") return piece;
+      const form = rfcForm(piece, inQuery);
+      return form === "%2A" ? "*" : form === "%24" ? "$" : form;
+    })
+    .join("");
 }
 
 /** A group for everybody with these rules, each `Allow: /a`; the first rule is on line 2. */
