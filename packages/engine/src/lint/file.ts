@@ -114,6 +114,12 @@ export class LintFile {
     return this.#positions.of({ from, to });
   }
 
+  /** Whether the file begins like a web page. No line of a robots file begins so. */
+  get isHtml(): boolean {
+    const first = this.lines.find(({ kind }) => kind !== "blank");
+    return first !== undefined && /^\uFEFF?\s*<(?:[!?]|[a-z])/i.test(this.text(first));
+  }
+
   /** What each token is bound by, by token in lower case. */
   get effective(): ReadonlyMap<string, EffectiveGroup> {
     this.#effective ??= effectiveGroups(this.groups);

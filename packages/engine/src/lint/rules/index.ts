@@ -1,4 +1,5 @@
+import { directiveRules } from "./directives.ts";
 import { groupRules } from "./groups.ts";
 
 /** All rules, in the order in which they are documented. */
-export const registry = [...groupRules] as const;
+export const registry = [...groupRules, ...directiveRules] as const;
