@@ -1,4 +1,4 @@
-export { type InitOptions, suiteFrom } from "./init.ts";
+export { type SuiteDraft, type SuiteFromOptions, suiteFrom } from "./init.ts";
 export type {
   Aspect,
   Check,
@@ -10,6 +10,7 @@ export type {
   Found,
   SiteProof,
   Suite,
+  SuiteComments,
   SuiteCounts,
   SuitePlace,
   SuiteProblem,

@@ -165,6 +165,16 @@ export interface SuiteResult {
   readonly counts: SuiteCounts;
 }
 
+/** What a suite written from a file says beside its checks, each line a comment. */
+export interface SuiteComments {
+  /** `robots` is the name of the file. */
+  readonly head: (robots: string) => readonly string[];
+  /** Over the checks of one group: its token, null for none, and its lines. */
+  readonly group: (token: string | null, lines: readonly (readonly [number, number])[]) => string;
+  /** Not every address that tells two rules apart is in the suite. */
+  readonly incomplete: string;
+}
+
 /** What can be wrong with a suite, with what its message names. `known` are the names that would do. */
 export interface SuiteProblemArgs {
   "not-utf8": Record<never, never>;

@@ -2,7 +2,7 @@ import { flips } from "../analyse/flips.ts";
 import type { Asker, Flips } from "../analyse/model.ts";
 import { type RuleSet, ruleSet } from "../analyse/rule-set.ts";
 import type { ReadingId } from "../model.ts";
-import { tokensOf } from "../tester/matchers.ts";
+import { askerOf } from "../tester/asker.ts";
 import type { AskedCrawler, TestResult } from "../tester/model.ts";
 import { ask, expectedOf, expectsClosing, type Frame, foundIn } from "./address-check.ts";
 import { crowdOf } from "./crowd.ts";
@@ -16,6 +16,10 @@ const WHOLE: Readonly<Record<ExpectedVerdict, string>> = {
   disallowed: "User-agent: *\nDisallow: /\n",
 };
 
+/** The rules that give every address one verdict. */
+export const wholeSite = (verdict: ExpectedVerdict, reading: ReadingId): RuleSet =>
+  ruleSet(WHOLE[verdict], ANYBODY, reading);
+
 /** The rule sets of one file, each compared with a whole verdict once, however many crawlers go by it. */
 export class SiteProofs {
   readonly #known: {
@@ -28,7 +32,7 @@ export class SiteProofs {
   against(set: RuleSet, expect: ExpectedVerdict): Flips {
     const known = this.#known.find((one) => one.expect === expect && one.set.isSameAs(set));
     if (known !== undefined) return known.found;
-    const found = flips(set, ruleSet(WHOLE[expect], ANYBODY, set.reading));
+    const found = flips(set, wholeSite(expect, set.reading));
     this.#known.push({ set, expect, found });
     return found;
   }
@@ -152,9 +156,7 @@ function judge(
 }
 
 function setOf({ file }: Place, crawler: AskedCrawler, reading: ReadingId): RuleSet {
-  const { token, entry } = crawler;
-  const tokens = tokensOf(token, entry);
-  return ruleSet(file ?? "", { token, tokens, obeysStar: entry?.obeysStar !== false }, reading);
+  return ruleSet(file ?? "", askerOf(crawler), reading);
 }
 
 function unlike(

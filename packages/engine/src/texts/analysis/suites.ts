@@ -5,6 +5,7 @@ import type {
   ExpectedStatus,
   ExpectedVerdict,
   SiteProof,
+  SuiteComments,
   SuiteProblemArgs,
   SuiteProblemCode,
   Unreadable,
@@ -43,6 +44,8 @@ export interface SuiteWords {
   /** What a proof about a whole site says: that all is as expected, or which addresses are not. */
   readonly proof: (proof: SiteProof, expected: ExpectedVerdict) => readonly Text[];
   readonly problem: SuiteProblemWords;
+  /** What stands in a suite that is written from a file. */
+  readonly comments: SuiteComments;
 }
 
 /** What is wrong with a suite, and what to do about it. */
@@ -57,7 +60,14 @@ export type SuiteProblemWords = {
 export interface SuiteSentences
   extends Pick<
     SuiteWords,
-    "state" | "count" | "expected" | "wholeSite" | "statusOf" | "unreadable" | "problem"
+    | "state"
+    | "count"
+    | "expected"
+    | "wholeSite"
+    | "statusOf"
+    | "unreadable"
+    | "problem"
+    | "comments"
   > {
   readonly verdict: Readonly<Record<VerdictWord, string>>;
   readonly fetchState: Readonly<Record<StatusMeaning["state"], string>>;

@@ -1,6 +1,6 @@
 import { type SuiteWords, suiteWords } from "../../analysis/suites.ts";
 import { code, say } from "../../parts.ts";
-import { number, ref } from "../amounts.ts";
+import { lines, number, ref } from "../amounts.ts";
 import { verdict } from "../verdicts.ts";
 import { problem } from "./suite-problems.ts";
 
@@ -68,5 +68,15 @@ export const suites: SuiteWords = suiteWords({
       : say`Og ${number(count)} andre mængder af adresser.`,
   nothingElse: say`Bevist: Ingen anden adresse bryder kontrollen.`,
   perhapsMore: say`Der kan være flere: En grænse for beviset er nået.`,
+  comments: {
+    head: (robots) => [
+      `Hvad ${robots} sagde, da dette blev skrevet.`,
+      "Det gælder, så længe ingen regel, der betyder noget, ændres. Behold det, der skal blive stående, og slet resten.",
+    ],
+    group: (token, ranges) =>
+      token === null ? "Ingen gruppe: alt er åbent" : `Gruppen ${token}, ${lines(ranges)}`,
+    incomplete:
+      "Ikke alle regler er dækket: For nogle kan der ikke skrives en adresse her, eller der er for mange.",
+  },
   problem,
 });

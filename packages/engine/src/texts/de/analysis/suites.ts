@@ -1,6 +1,6 @@
 import { type SuiteWords, suiteWords } from "../../analysis/suites.ts";
 import { code, say } from "../../parts.ts";
-import { number, ref } from "../amounts.ts";
+import { lines, number, ref } from "../amounts.ts";
 import { verdict } from "../verdicts.ts";
 import { problem } from "./suite-problems.ts";
 
@@ -69,5 +69,15 @@ export const suites: SuiteWords = suiteWords({
       : say`Und ${number(count)} weitere Mengen von Adressen.`,
   nothingElse: say`Bewiesen: Keine andere Adresse verletzt die Prüfung.`,
   perhapsMore: say`Es kann mehr geben: Eine Grenze des Beweises ist erreicht.`,
+  comments: {
+    head: (robots) => [
+      `Was in ${robots} stand, als dies geschrieben wurde.`,
+      "Es gilt, solange sich keine Regel ändert, auf die es ankommt. Behalten Sie, was bleiben soll, und streichen Sie den Rest.",
+    ],
+    group: (token, ranges) =>
+      token === null ? "Keine Gruppe: alles ist offen" : `Gruppe ${token}, ${lines(ranges)}`,
+    incomplete:
+      "Nicht jede Regel ist abgedeckt: Für manche lässt sich hier keine Adresse schreiben, oder es sind zu viele.",
+  },
   problem,
 });

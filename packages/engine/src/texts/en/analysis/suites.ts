@@ -1,6 +1,6 @@
 import { type SuiteWords, suiteWords } from "../../analysis/suites.ts";
 import { code, say } from "../../parts.ts";
-import { number, ref } from "../amounts.ts";
+import { lines, number, ref } from "../amounts.ts";
 import { verdict } from "../verdicts.ts";
 import { problem } from "./suite-problems.ts";
 
@@ -65,5 +65,15 @@ export const suites: SuiteWords = suiteWords({
   moreSets: (count) => say`And ${number(count)} more sets of addresses.`,
   nothingElse: say`Proven: no other address breaks the check.`,
   perhapsMore: say`There may be more: a limit of the proof was reached.`,
+  comments: {
+    head: (robots) => [
+      `What ${robots} said when this was written.`,
+      "It holds as long as no rule that matters changes. Keep what is meant to stay, and drop the rest.",
+    ],
+    group: (token, ranges) =>
+      token === null ? "No group: everything is open" : `Group ${token}, ${lines(ranges)}`,
+    incomplete:
+      "Not every rule is covered: some have no address that can be written here, or there are too many.",
+  },
   problem,
 });
