@@ -6,10 +6,12 @@ import { editsBetween } from "./edits.ts";
 import { joinGroups, mergeGroups } from "./gather.ts";
 import { comments, deadRules, redundantRules, repeatedLines, trailingStars } from "./minify.ts";
 import type { FormatOptions, FormatStep, Formatted, Refusal, RefusalReason } from "./model.ts";
+import { Budget } from "./proof/budget.ts";
 import { Proof } from "./proof/proof.ts";
 import { isNoText, makeSheet, readSheet, type Sheet, usualNewline } from "./rows.ts";
 import { type Operation, type Settled, type Stage, settle } from "./settle.ts";
 import { spelling } from "./spelling.ts";
+import { UselessRules } from "./useless.ts";
 
 /** The readings that are watched unless told. */
 const USUAL: readonly ReadingId[] = ["rfc9309", "google"];
@@ -38,20 +40,21 @@ const quietly =
     refused: [],
   });
 
-function plan({ mode, keep = [] }: FormatOptions, readings: readonly ReadingId[]): readonly Work[] {
+/** What costs least comes first, and what makes the rest cheaper. */
+function plan({ mode, keep = [] }: FormatOptions, useless: UselessRules): readonly Work[] {
   const spell = work(spelling);
   if (mode === "format") return [spell, work(blankLines)];
   const gather = [work(mergeGroups), work(joinGroups)];
   if (mode === "merge") return [spell, ...gather, work(blankLines)];
   return [
     spell,
-    work(trailingStars),
-    ...gather,
-    work((sheet) => deadRules(sheet, readings)),
-    quietly(work((sheet) => redundantRules(sheet, readings))),
-    work(repeatedLines),
     ...(keep.includes("comments") ? [] : [work(comments)]),
+    work(repeatedLines),
+    ...gather,
     work(keep.includes("blank-lines") ? blankLines : noBlankLines),
+    work((sheet) => deadRules(sheet, useless)),
+    quietly(work((sheet) => redundantRules(sheet, useless))),
+    work(trailingStars),
   ];
 }
 
@@ -74,11 +77,16 @@ export function formatFile(
   if (readings.length === 0) throw new TypeError("readings: expected at least one");
   if (isNoText(file.bytes)) return untouched(file, readings, { code: "not-text" });
   const newline = options.newline ?? usualNewline(file);
-  const proof = new Proof(readings);
+  const budget = new Budget();
+  const proof = new Proof(readings, budget);
   const first = readSheet(file, newline);
   const because = proof.objection(file, first.file);
   if (because !== null) return untouched(file, readings, because);
-  const { sheet, steps, refused } = rounds(first, plan(options, readings), proof);
+  const { sheet, steps, refused } = rounds(
+    first,
+    plan(options, new UselessRules(readings, budget)),
+    proof,
+  );
   const bare = options.mode === "minify" && sheet.bom ? withoutBom(sheet, proof) : null;
   const last = bare ?? sheet;
   const bom: readonly FormatStep[] =

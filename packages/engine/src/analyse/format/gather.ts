@@ -182,7 +182,8 @@ function sharedGroups(sheet: Sheet, units: readonly Unit[]): readonly Refusal[] 
   const refused = new Map<Unit, Refusal>();
   for (const [token, several] of byToken) {
     const [first, ...others] = several;
-    const odd = others.find(({ tokens }) => tokens.length !== first?.tokens.length);
+    const key = first?.tokens.join("\n");
+    const odd = others.find(({ tokens }) => tokens.join("\n") !== key);
     const line = (unit: Unit): number => (sheet.rows[unit.first] as Row).line;
     if (odd === undefined || first === undefined || refused.has(odd)) continue;
     const lines = several.filter((unit) => unit !== odd).map(line);

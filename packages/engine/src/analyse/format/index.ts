@@ -1,3 +1,9 @@
+export {
+  type Appended,
+  type AppendOptions,
+  appendPolicy,
+  type PolicyWarning,
+} from "./append.ts";
 export { formatFile } from "./format.ts";
 export type {
   Counterexample,

@@ -1,12 +1,11 @@
 import { toText } from "../../decode.ts";
-import type { ReadingId } from "../../model.ts";
 import type { FormatStep } from "./model.ts";
 import { agentText, octetText } from "./proof/structure.ts";
 import { lineOf, type Row, type Sheet } from "./rows.ts";
 import type { Operation, Stage } from "./settle.ts";
 import { untouchable } from "./spelling.ts";
 import { unitsOf } from "./units.ts";
-import { uselessRules } from "./useless.ts";
+import type { UselessRules } from "./useless.ts";
 
 /** A row that is written otherwise, or left out. */
 interface Shortening extends Operation {
@@ -57,8 +56,8 @@ export function trailingStars(sheet: Sheet): Stage<Shortening> {
 }
 
 /** Rules that never decide in any of the readings; each group keeps one. */
-export function deadRules(sheet: Sheet, readings: readonly ReadingId[]): Stage<Shortening> {
-  const dead = uselessRules(sheet, readings, "dead");
+export function deadRules(sheet: Sheet, useless: UselessRules): Stage<Shortening> {
+  const dead = useless.find(sheet, "dead");
   const kept = keptRules(sheet, new Set(dead.keys()));
   const operations = [...dead].flatMap(([index, coveredBy]) => {
     if (kept.has(index)) return [];
@@ -72,8 +71,8 @@ export function deadRules(sheet: Sheet, readings: readonly ReadingId[]): Stage<S
 }
 
 /** Rules without which another decides the same in all of the readings; each group keeps one. */
-export function redundantRules(sheet: Sheet, readings: readonly ReadingId[]): Stage<Shortening> {
-  const redundant = uselessRules(sheet, readings, "redundant");
+export function redundantRules(sheet: Sheet, useless: UselessRules): Stage<Shortening> {
+  const redundant = useless.find(sheet, "redundant");
   const kept = keptRules(sheet, new Set(redundant.keys()));
   const operations = [...redundant.keys()].flatMap((index) => {
     if (kept.has(index)) return [];

@@ -4,9 +4,10 @@ import type { ReadingId } from "../../../model.ts";
 import type { RobotsFile } from "../../../parse.ts";
 import { readingOf } from "../../../readings/index.ts";
 import { type Sameness, sameVerdicts } from "../../flips.ts";
-import { ruleSet } from "../../rule-set.ts";
+import { type RuleSet, ruleSet } from "../../rule-set.ts";
 import type { RefusalReason } from "../model.ts";
 import { areSameBelongings, belongingsOf } from "./belongings.ts";
+import type { Budget } from "./budget.ts";
 import { appliedTo } from "./names.ts";
 import { areSameRuns, type Run, recordsOf } from "./records.ts";
 import {
@@ -21,8 +22,10 @@ import {
 /** A token that stands for every crawler that is not named. */
 const NOBODY = "AnyOtherCrawler";
 
-/** Octets of files that one formatting may read for proofs: about two seconds. */
-const MOST_OCTETS = 40_000_000;
+/** Units of the budget for an octet of rules that are compared. */
+const COST = 5;
+
+const MOST_SETS = 8;
 
 /** Longest rule that is proven apart from its file: with its key it stays below what is read of a line. */
 const MOST_VALUE = 16_000;
@@ -44,26 +47,27 @@ interface Doubt {
 export class Proof {
   readonly #readings: readonly ReadingId[];
   readonly #known = new Map<string, Sameness>();
+  readonly #sets = new Map<string, RuleSet>();
   readonly #structures = new WeakMap<RobotsFile, readonly Structure[]>();
-  #left: number = MOST_OCTETS;
+  readonly #budget: Budget;
+  /** A proof was not begun for want of what it would cost. */
+  #isShort = false;
 
-  constructor(readings: readonly ReadingId[]) {
+  constructor(readings: readonly ReadingId[], budget: Budget) {
     this.#readings = readings;
-  }
-
-  get isSpent(): boolean {
-    return this.#left <= 0;
+    this.#budget = budget;
   }
 
   /** Why `after` must not take the place of `before`; null when it is proven that it may. */
   objection(before: RobotsFile, after: RobotsFile): RefusalReason | null {
-    if (this.isSpent) return { code: "work" };
-    this.#left -= after.bytes.length + 256;
+    if (!this.#budget.read(after.bytes.length)) return { code: "work" };
+    this.#isShort = false;
     const old = this.#structuresOf(before);
     const next = this.#structuresOf(after);
     for (const [i, reading] of this.#readings.entries()) {
       const doubt = this.#doubt(old[i] as Structure, next[i] as Structure);
-      if (doubt !== null) return reasonOf(doubt, reading, before, after);
+      if (doubt !== null)
+        return this.#isShort ? { code: "work" } : reasonOf(doubt, reading, before, after);
     }
     if (!areSameBelongings(belongingsOf(before), belongingsOf(after)))
       return { code: "directive-moves" };
@@ -136,28 +140,40 @@ export class Proof {
     const key = [reading, ...pair].join("\n\n");
     let known = this.#known.get(key);
     if (known === undefined) {
-      known = compareRules(reading, old, next);
-      this.#left -= 20 * key.length;
+      if (!this.#budget.prove(COST * key.length)) {
+        this.#isShort = true;
+        return { same: null, witness: null };
+      }
+      known = this.#compareRules(reading, old, next);
       this.#known.set(key, known);
     }
     return known;
+  }
+
+  /** Asks the proofs about two lists of rules, each as a file of its own. */
+  #compareRules(reading: ReadingId, old: readonly string[], next: readonly string[]): Sameness {
+    const isLong = (rule: string): boolean => rule.length > MOST_VALUE;
+    if (old.some(isLong) || next.some(isLong)) return { same: null, witness: null };
+    return sameVerdicts(this.#setOf(reading, old), this.#setOf(reading, next));
+  }
+
+  /** The last few are kept: what is tried against one file is tried again and again. */
+  #setOf(reading: ReadingId, rules: readonly string[]): RuleSet {
+    const text = asFile(rules);
+    const key = reading + text;
+    const set = this.#sets.get(key) ?? ruleSet(textOctets(text), NOBODY, reading);
+    this.#sets.delete(key);
+    this.#sets.set(key, set);
+    for (const oldest of this.#sets.keys()) {
+      if (this.#sets.size <= MOST_SETS) break;
+      this.#sets.delete(oldest);
+    }
+    return set;
   }
 }
 
 const unordered = (blocks: readonly Block[]): readonly string[] =>
   [...new Set(blocks.flatMap(({ rules }) => rules))].sort();
-
-/** Asks the proofs about two lists of rules, each as a file of its own. */
-function compareRules(
-  reading: ReadingId,
-  old: readonly string[],
-  next: readonly string[],
-): Sameness {
-  if ([...old, ...next].some((rule) => rule.length > MOST_VALUE))
-    return { same: null, witness: null };
-  const [a, b] = [old, next].map((rules) => ruleSet(textOctets(asFile(rules)), NOBODY, reading));
-  return a === undefined || b === undefined ? { same: null, witness: null } : sameVerdicts(a, b);
-}
 
 const asFile = (rules: readonly string[]): string =>
   `User-agent: *\n${rules

@@ -30,7 +30,9 @@ export function octetText(octets: Uint8Array, from: number, to: number): string 
 
 /** The octets of such a text. */
 export function textOctets(text: string): Uint8Array {
-  return Uint8Array.from(text, (c) => c.charCodeAt(0));
+  const octets = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) octets[i] = text.charCodeAt(i);
+  return octets;
 }
 
 /** The trimmed value in lower case, which only `A-Z` have. */
