@@ -1,10 +1,16 @@
-import { type Catalogue, chooseLanguage, type Language } from "@aushang/engine/texts";
+import {
+  type AnalysisCatalogue,
+  type Catalogue,
+  chooseLanguage,
+  type Language,
+} from "@aushang/engine/texts";
 import type { Io } from "./io.ts";
 import type { Words } from "./texts/catalogue.ts";
 
 /** The words of one language: the engine's and the command line's own. */
 export interface Speech {
   readonly texts: Catalogue;
+  readonly analysis: AnalysisCatalogue;
   readonly words: Words;
 }
 
@@ -47,21 +53,21 @@ export async function speechIn(language: Language): Promise<Speech> {
         import("@aushang/engine/texts/de"),
         import("./texts/de.ts"),
       ]);
-      return { texts: texts.de, words: own.words };
+      return { texts: texts.de, analysis: texts.deAnalysis, words: own.words };
     }
     case "da": {
       const [texts, own] = await Promise.all([
         import("@aushang/engine/texts/da"),
         import("./texts/da.ts"),
       ]);
-      return { texts: texts.da, words: own.words };
+      return { texts: texts.da, analysis: texts.daAnalysis, words: own.words };
     }
     case "en": {
       const [texts, own] = await Promise.all([
         import("@aushang/engine/texts/en"),
         import("./texts/en.ts"),
       ]);
-      return { texts: texts.en, words: own.words };
+      return { texts: texts.en, analysis: texts.enAnalysis, words: own.words };
     }
   }
 }

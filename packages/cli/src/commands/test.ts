@@ -8,8 +8,8 @@ import {
   type TestResult,
   test,
 } from "@aushang/engine/tester";
-import type { Fetcher } from "@aushang/fetcher";
 import { EXIT, type ExitCode, worstExit } from "../exit.ts";
+import { openFetcher } from "../fetching.ts";
 import { readAddresses } from "../input/addresses.ts";
 import { readCrawlers } from "../input/asked-crawlers.ts";
 import { type RobotsInput, readRobotsInput } from "../input/robots-input.ts";
@@ -62,23 +62,6 @@ function exitFor({ verdict, basis }: TestResult): ExitCode {
 function addressFor(robots: RobotsInput, target: Target): string | null {
   if (robots.kind === "given") return null;
   return robots.kind === "address" ? robots.address : target.robotsAddress;
-}
-
-async function openFetcher(session: Session, userAgent: unknown): Promise<Fetcher> {
-  const { createFetcher } = await import("@aushang/fetcher");
-  try {
-    return createFetcher({
-      trustTyped: true,
-      proxy: "environment",
-      ...(userAgent === undefined ? {} : { userAgent: String(userAgent) }),
-    });
-  } catch (error) {
-    // The only options that come from outside are the User-Agent, checked before, and the proxy variables: the message
-    // begins with the name of the one that is wrong.
-    const variable = /^HTTPS?_PROXY/.exec(error instanceof Error ? error.message : "");
-    if (variable === null) throw error;
-    throw refuse(session.words.usage.proxyInvalid(variable[0]), error);
-  }
 }
 
 /** Fetches what the plan needs and hands over each result, in order, until one is not wanted any more. */
