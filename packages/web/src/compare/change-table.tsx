@@ -5,6 +5,7 @@ import { FileText, type RuleLook } from "../page/parts.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 import { CrawlerNames } from "./crawler-names.tsx";
+import type { Manner } from "./manner.ts";
 import type { SideId } from "./sides.ts";
 import type { ChangeGroup } from "./summary.ts";
 import { useCompareWords } from "./words.ts";
@@ -19,8 +20,9 @@ const LONG = 400;
 export interface ChangesProps {
   readonly groups: readonly ChangeGroup[];
   readonly files: Readonly<Record<SideId, RobotsFile>>;
-  /** Shows a line of one of the files. */
-  readonly goTo: (side: SideId, line: number) => void;
+  readonly manner: Manner;
+  /** Shows a line of one of the files; null where the lines are not shown. */
+  readonly goTo: ((side: SideId, line: number) => void) | null;
   /** Opens the tester with one of the files and an address. */
   readonly tryIt: (side: SideId, address: string, crawlers: readonly string[]) => void;
 }
@@ -69,15 +71,20 @@ function Decides({
   line,
   files,
   goTo,
-}: Pick<ChangesProps, "files" | "goTo"> & { side: SideId; line: number | null }) {
-  const words = useCompareWords();
-  if (line === null) return <span>{words.verdicts.noRule[side]}</span>;
+  manner,
+}: Pick<ChangesProps, "files" | "goTo" | "manner"> & { side: SideId; line: number | null }) {
+  if (line === null) return <span>{manner.noRule(side)}</span>;
+  const name = manner.line(side, line);
   const { text, look } = ruleIn(files[side], line);
   return (
     <span>
-      <button class="link-btn" type="button" onClick={() => goTo(side, line)}>
-        {words.verdicts.line[side](line)}
-      </button>{" "}
+      {goTo ? (
+        <button class="link-btn" type="button" onClick={() => goTo(side, line)}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}{" "}
       <span class={`rulechip ${look}`}>
         <FileText text={shortened(text)} />
       </span>
@@ -85,9 +92,12 @@ function Decides({
   );
 }
 
-function Flip({ change, tryIt }: { change: CrawlerChange; tryIt: ChangesProps["tryIt"] }) {
+function Flip({
+  change,
+  tryIt,
+  manner,
+}: Pick<ChangesProps, "tryIt" | "manner"> & { change: CrawlerChange }) {
   const { engine } = useWords();
-  const words = useCompareWords();
   const verdicts =
     change.direction === "opened" ? (["blocked", "open"] as const) : (["open", "blocked"] as const);
   return (
@@ -97,17 +107,17 @@ function Flip({ change, tryIt }: { change: CrawlerChange; tryIt: ChangesProps["t
         const word = engine.verdict[verdict];
         return (
           <>
-            {at > 0 && <Sign key="arrow" name="arrow" />}
+            {at > 0 && <Sign key="between" name={manner.between} />}
             <button
               key={side}
               class={`v ${verdict} v-btn`}
               type="button"
-              title={words.verdicts.tryIt[side]}
+              title={manner.tryIt(side)}
               onClick={() => tryIt(side, change.witness, change.crawlers)}
             >
               <Sign name={verdict} />
               {word}
-              <span class="vh">, {words.verdicts.tryIt[side]}</span>
+              <span class="vh">, {manner.tryIt(side)}</span>
             </button>
           </>
         );
@@ -118,14 +128,14 @@ function Flip({ change, tryIt }: { change: CrawlerChange; tryIt: ChangesProps["t
 
 function ChangeRow({ change, ...props }: Omit<ChangesProps, "groups"> & { change: CrawlerChange }) {
   const words = useCompareWords();
-  const { columns, direction } = words.verdicts;
+  const { columns } = words.verdicts;
   const opened = change.direction === "opened";
   return (
     <tr>
       <td class="vcell">
         <span class={opened ? "dir opened" : "dir closed-d"}>
           <Sign name={opened ? "opened" : "shut"} />
-          {direction[change.direction]}
+          {props.manner.direction[change.direction]}
         </span>
       </td>
       <th scope="row">
@@ -137,7 +147,7 @@ function ChangeRow({ change, ...props }: Omit<ChangesProps, "groups"> & { change
         </code>
       </td>
       <td data-l={columns.verdict}>
-        <Flip change={change} tryIt={props.tryIt} />
+        <Flip change={change} tryIt={props.tryIt} manner={props.manner} />
       </td>
       <td data-l={columns.decided} class="by">
         <Decides {...props} side="old" line={change.lines.old} />
@@ -209,7 +219,7 @@ export function ChangeTable({ groups, ...props }: ChangesProps) {
         </thead>
         {upTo(groups, limit).map((group) => (
           <tbody key={group.crawlers.join()}>
-            <GroupHead group={group} />
+            {group.crawlers.length > 0 && <GroupHead group={group} />}
             {group.changes.map((change) => (
               <ChangeRow
                 key={`${change.direction}${change.pattern} ${change.witness}`}

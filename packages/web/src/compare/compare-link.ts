@@ -1,14 +1,29 @@
 import type { ReadingId } from "@aushang/engine";
-import { DEFAULT_READING, readPageAddress } from "../state/address-state.ts";
+import { DEFAULT_CRAWLER, DEFAULT_READING, readPageAddress } from "../state/address-state.ts";
 import { LINK_LIMIT, pack, unpack } from "../state/draft-link.ts";
 import { FURTHER_ADDRESSES } from "../state/route.ts";
-import { NO_SIDE, type Side, textOf } from "./sides.ts";
+import { NO_SIDE, type Side, type SideId, textOf } from "./sides.ts";
 
-/** What is compared. */
+/** What differs between the two: the file, who asks, or how it is read. */
+export type By = "file" | "crawler" | "reading";
+
+/** One of something for either side. */
+export type Pair<Value> = Readonly<Record<SideId, Value>>;
+
+/** What is compared. With `crawler` and `reading`, the old file is the only one. */
 export interface Comparison {
+  readonly by: By;
   readonly old: Side;
   readonly next: Side;
   readonly reading: ReadingId;
+  /** As typed. The old one alone is asked about two readings. */
+  readonly crawlers: Pair<string>;
+  readonly readings: Pair<ReadingId>;
+}
+
+/** A comparison of two files, nothing else being asked for. */
+export function comparisonOfFiles(old: Side, next: Side, reading: ReadingId): Comparison {
+  return { ...NOTHING, old, next, reading };
 }
 
 /** What the page begins with, and whether a link to it could not be read. */
@@ -23,9 +38,12 @@ interface Kept {
 }
 
 const NOTHING: Comparison = {
+  by: "file",
   old: NO_SIDE,
   next: { ...NO_SIDE, kind: "draft" },
   reading: DEFAULT_READING,
+  crawlers: { old: DEFAULT_CRAWLER, next: "Bingbot" },
+  readings: { old: DEFAULT_READING, next: "google" },
 };
 
 /** An entry of the history for a comparison. */
@@ -35,8 +53,14 @@ export function keptAs(comparison: Comparison): Kept {
 
 function kept(state: unknown): Comparison | null {
   const comparison = (state as Partial<Kept> | null)?.comparison;
-  return comparison?.old && comparison.next ? comparison : null;
+  return comparison?.old && comparison.next && comparison.by ? comparison : null;
 }
+
+const BY: readonly By[] = ["file", "crawler", "reading"];
+const READINGS: readonly ReadingId[] = ["rfc9309", "google", "1996", "1994"];
+
+const readingNamed = (name: string): ReadingId | undefined =>
+  READINGS.find((id) => id === name.toLowerCase());
 
 const sent = (address: string): Side => ({ ...NO_SIDE, address, sent: address });
 const draft = (text: string): Side => ({ ...NO_SIDE, kind: "draft", text });
@@ -53,13 +77,25 @@ function side(address: string | null, text: unknown, otherwise: Side): Side {
 export async function readComparison(href: string, state: unknown): Promise<FirstComparison> {
   const before = kept(state);
   if (before) return { comparison: before, damaged: false };
-  const { draft: fragment, reading } = readPageAddress(href);
+  const { draft: fragment } = readPageAddress(href);
   const asked = new URL(href).searchParams;
   const texts = fragment === null ? {} : ((await unpack(fragment)) as Record<string, unknown>);
-  const comparison = {
+  const by = BY.find((one) => one === asked.get("by")) ?? "file";
+  const [first, second] = asked.getAll("as").map((name) => name.trim());
+  const readings = asked.getAll("reading").map(readingNamed);
+  const comparison: Comparison = {
+    by,
     old: side(asked.get("left"), texts?.l, NOTHING.old),
     next: side(asked.get("right"), texts?.r, asked.has("right") ? NO_SIDE : NOTHING.next),
-    reading,
+    reading: by === "reading" ? DEFAULT_READING : (readings[0] ?? DEFAULT_READING),
+    crawlers: {
+      old: first || NOTHING.crawlers.old,
+      next: second || NOTHING.crawlers.next,
+    },
+    readings: {
+      old: readings[0] ?? NOTHING.readings.old,
+      next: readings[1] ?? NOTHING.readings.next,
+    },
   };
   return { comparison, damaged: texts === null };
 }
@@ -72,19 +108,29 @@ function linkText({ kind, text, file }: Side): string | undefined | null {
   return whole.whole && file.size === file.bytes.length ? whole.text : null;
 }
 
-/** The address of the page for a comparison, and whether it holds all of it. */
-export async function comparisonAddress({
-  old,
-  next,
-  reading,
-}: Comparison): Promise<{ readonly address: string; readonly whole: boolean }> {
+function queryOf(comparison: Comparison): URLSearchParams {
+  const { by, old, next, reading, crawlers, readings } = comparison;
   const search = new URLSearchParams();
+  if (by !== "file") search.set("by", by);
   if (old.kind === "live" && old.sent !== null) search.set("left", old.sent);
-  if (next.kind === "live" && next.sent !== null) search.set("right", next.sent);
-  if (reading !== DEFAULT_READING) search.set("reading", reading);
-  const query = search.toString();
+  if (by === "file" && next.kind === "live" && next.sent !== null) search.set("right", next.sent);
+  if (by !== "file") search.append("as", crawlers.old);
+  if (by === "crawler") search.append("as", crawlers.next);
+  if (by === "reading") {
+    search.append("reading", readings.old);
+    search.append("reading", readings.next);
+  } else if (reading !== DEFAULT_READING) search.set("reading", reading);
+  return search;
+}
+
+/** The address of the page for a comparison, and whether it holds all of it. */
+export async function comparisonAddress(
+  comparison: Comparison,
+): Promise<{ readonly address: string; readonly whole: boolean }> {
+  const query = queryOf(comparison).toString();
   const address = FURTHER_ADDRESSES.compare + (query === "" ? "" : `?${query}`);
-  const [l, r] = [linkText(old), linkText(next)];
+  const l = linkText(comparison.old);
+  const r = comparison.by === "file" ? linkText(comparison.next) : undefined;
   if (l === null || r === null) return { address, whole: false };
   if (l === undefined && r === undefined) return { address, whole: true };
   const fragment = await pack({ l, r });

@@ -1,4 +1,3 @@
-import type { ReadingId } from "@aushang/engine";
 import { useEffect, useState } from "preact/hooks";
 import { useKeys } from "../page/keys.ts";
 import { MoreSprite } from "../page/more-signs.tsx";
@@ -10,42 +9,15 @@ import { COMPARE_TEXTS } from "../texts/compare/load.ts";
 import "../styles/compare.css";
 import { type FirstComparison, readComparison } from "./compare-link.ts";
 import { Outcome } from "./outcome.tsx";
+import { ByField, QuestionFields } from "./question-fields.tsx";
 import { SideFields } from "./side-fields.tsx";
 import { type Comparing, useComparison } from "./use-comparison.ts";
 import { CompareWords, useCompareWords } from "./words.ts";
 
-const READINGS: readonly ReadingId[] = ["rfc9309", "google", "1996", "1994"];
-
-function Reading({ comparing }: { comparing: Comparing }) {
-  const { page, engine } = useWords();
-  const { reading } = comparing.comparison;
-  return (
-    <div class="field reading">
-      <div class="label">
-        <label for="reading">{page.form.reading}</label>
-      </div>
-      <span class="select">
-        <select
-          id="reading"
-          value={reading}
-          title={engine.reading[reading].about}
-          onChange={(event) => comparing.read(event.currentTarget.value as ReadingId)}
-        >
-          {READINGS.map((id) => (
-            <option key={id} value={id} title={engine.reading[id].about}>
-              {engine.reading[id].name}
-            </option>
-          ))}
-        </select>
-        <Sign name="down" />
-      </span>
-    </div>
-  );
-}
-
 function Form({ comparing, recent }: { comparing: Comparing; recent: readonly string[] }) {
   const words = useCompareWords();
   const { comparison, files } = comparing;
+  const one = comparison.by !== "file";
   return (
     <section class="ask" aria-label={words.form.title}>
       <div class="wrap pair">
@@ -54,14 +26,29 @@ function Form({ comparing, recent }: { comparing: Comparing; recent: readonly st
             <option key={address} value={address} />
           ))}
         </datalist>
-        <SideFields id="old" side={comparison.old} file={files.old} comparing={comparing} />
-        <SideFields id="next" side={comparison.next} file={files.next} comparing={comparing} />
-        <div class="pair-foot">
+        <ByField comparing={comparing} />
+        <SideFields
+          id="old"
+          title={one ? words.form.theFile : words.form.side.old}
+          side={comparison.old}
+          file={files.old}
+          comparing={comparing}
+        />
+        {!one && (
+          <SideFields
+            id="next"
+            title={words.form.side.next}
+            side={comparison.next}
+            file={files.next}
+            comparing={comparing}
+          />
+        )}
+        <div class={one ? "pair-foot beside" : "pair-foot"}>
+          <QuestionFields comparing={comparing} />
           <button class="btn" type="button" onClick={comparing.swap}>
             <Sign name="swap" inline />
             {words.form.swap}
           </button>
-          <Reading comparing={comparing} />
         </div>
       </div>
     </section>

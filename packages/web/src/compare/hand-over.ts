@@ -1,6 +1,7 @@
+import { DEFAULT_READING } from "../state/address-state.ts";
 import type { Answer } from "../state/answer.ts";
 import { FURTHER_ADDRESSES, visit } from "../state/route.ts";
-import { type Comparison, keptAs } from "./compare-link.ts";
+import { type Comparison, comparisonOfFiles, keptAs } from "./compare-link.ts";
 import { NO_SIDE, type Side, textOf } from "./sides.ts";
 
 const live = (address: string): Side => ({ ...NO_SIDE, address, sent: address });
@@ -13,9 +14,9 @@ export function comparisonOf(answer: Answer | null): Comparison {
   const text = answer?.tested.file ? textOf(answer.tested.file.bytes).text : "";
   const next: Side = { ...NO_SIDE, kind: "draft", text };
   if (!answer || answer.from === "example" || answer.pathOnly) {
-    return { old: NO_SIDE, next, reading: answer?.tested.result.reading ?? "rfc9309" };
+    return comparisonOfFiles(NO_SIDE, next, answer?.tested.result.reading ?? DEFAULT_READING);
   }
-  return { old: live(answer.target.origin), next, reading: answer.tested.result.reading };
+  return comparisonOfFiles(live(answer.target.origin), next, answer.tested.result.reading);
 }
 
 /** Goes to the page that compares, with what the tester shows. */

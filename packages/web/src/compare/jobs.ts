@@ -1,14 +1,17 @@
 import type { ReadingId } from "@aushang/engine";
 import type { DiffResult } from "@aushang/engine/analyse";
 
+/** One side of a comparison. */
+export interface Judged {
+  readonly bytes: Uint8Array;
+  /** Null for all crawlers. */
+  readonly crawler: string | null;
+  readonly reading: ReadingId;
+}
+
 /** What a worker of this page is asked. */
 export type Job =
-  | {
-      readonly kind: "verdicts";
-      readonly old: Uint8Array;
-      readonly next: Uint8Array;
-      readonly reading: ReadingId;
-    }
+  | { readonly kind: "verdicts"; readonly old: Judged; readonly next: Judged }
   | { readonly kind: "text"; readonly old: Uint8Array; readonly next: Uint8Array };
 
 /** A run of lines that are the same on both sides, or that take each other's place. Lines are 1-based. */
@@ -28,6 +31,7 @@ export interface TextDifference {
 
 /** What a worker answers to each job. */
 export interface Answers {
+  /** With no crawler in `changes` and `outcomes` where each side has one of its own. */
   readonly verdicts: DiffResult;
   readonly text: TextDifference;
 }

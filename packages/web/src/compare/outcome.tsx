@@ -1,3 +1,4 @@
+import { askCrawler } from "@aushang/engine/tester";
 import { useEffect, useState } from "preact/hooks";
 import { Trouble } from "../advice/trouble.tsx";
 import { Parts } from "../page/parts.tsx";
@@ -131,12 +132,15 @@ function Absent({ id, file }: { id: SideId; file: SideFile }) {
 /** What came of the comparison, or what is still missing for one. */
 export function Outcome({ comparing, damaged }: { comparing: Comparing; damaged: boolean }) {
   const words = useCompareWords();
-  const { old, next } = comparing.files;
-  const missing = (["old", "next"] as const).filter((id) =>
-    ["none", "problem"].includes(comparing.files[id].kind),
-  );
+  const { by, crawlers } = comparing.comparison;
+  const { old } = comparing.files;
+  const next = by === "file" ? comparing.files.next : old;
+  const ids: readonly SideId[] = by === "file" ? ["old", "next"] : ["old"];
+  const missing = ids.filter((id) => ["none", "problem"].includes(comparing.files[id].kind));
+  const asked = by === "crawler" ? [crawlers.old, crawlers.next] : [crawlers.old];
+  const named = by === "file" || asked.every((name) => !("problem" in askCrawler(name)));
   const [told, tell] = useState("");
-  const both = old.kind === "file" && next.kind === "file";
+  const both = named && old.kind === "file" && next.kind === "file";
   useEffect(() => {
     if (!both) document.title = words.title.start;
   }, [both, words]);
@@ -157,10 +161,12 @@ export function Outcome({ comparing, damaged }: { comparing: Comparing; damaged:
           <p class="lede">{words.lead}</p>
         </div>
       )}
-      <Obstacle id="old" comparing={comparing} />
-      <Obstacle id="next" comparing={comparing} />
-      <Absent id="old" file={old} />
-      <Absent id="next" file={next} />
+      {ids.map((id) => (
+        <div key={id}>
+          <Obstacle id={id} comparing={comparing} />
+          <Absent id={id} file={comparing.files[id]} />
+        </div>
+      ))}
       {missing.length > 0 && <Missing ids={missing} comparing={comparing} />}
       {both && <Result old={old} next={next} comparing={comparing} tell={tell} />}
       {/* Stands here all the time: a screen reader hears only what changes in a line that was there before. */}

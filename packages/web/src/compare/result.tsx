@@ -4,10 +4,12 @@ import { useClipboard } from "../page/copy.tsx";
 import { Sign } from "../page/sign.tsx";
 import { type JobState, shownOf, useJob } from "../page/use-job.ts";
 import { useWords } from "../page/words.tsx";
+import { DEFAULT_CRAWLER } from "../state/address-state.ts";
 import { packDraft } from "../state/draft-link.ts";
 import { visit } from "../state/route.ts";
-import { comparisonAddress } from "./compare-link.ts";
-import type { Job, TextDifference } from "./jobs.ts";
+import { type Comparison, comparisonAddress } from "./compare-link.ts";
+import type { Job, Judged, TextDifference } from "./jobs.ts";
+import { type Manner, useManner } from "./manner.ts";
 import { type SideFile, type SideId, sameOctets, textOf } from "./sides.ts";
 import { type Summary, summaryOf } from "./summary.ts";
 import { Tabs } from "./tabs.tsx";
@@ -22,6 +24,17 @@ type Comparable = SideFile & { kind: "file" };
 
 const startWorker = (): Worker =>
   new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "compare" });
+
+/** What the worker is asked about two files; with one, both sides are the same. */
+function jobFor(comparison: Comparison, old: Uint8Array, next: Uint8Array): VerdictsJob {
+  const { by, reading, crawlers, readings } = comparison;
+  const judged = (side: SideId, bytes: Uint8Array): Judged => ({
+    bytes,
+    crawler: by === "file" ? null : crawlers[by === "crawler" ? side : "old"],
+    reading: by === "reading" ? readings[side] : reading,
+  });
+  return { kind: "verdicts", old: judged("old", old), next: judged("next", next) };
+}
 
 function Stopped({ again }: { again: () => void }) {
   const { page } = useWords();
@@ -75,12 +88,18 @@ function CopyLink({ comparing }: { comparing: Comparing }) {
 
 /** Opens the tester with one of the files as a draft, for an address and one of the crawlers that are concerned. */
 function useTester(files: Readonly<Record<SideId, Comparable>>, comparing: Comparing) {
-  const { reading } = comparing.comparison;
+  const { by, reading, readings, crawlers: asked } = comparing.comparison;
   return async (side: SideId, address: string, crawlers: readonly string[]): Promise<void> => {
     const { bytes, result } = files[side];
-    const crawler = crawlers.find((name) => name === "Googlebot") ?? crawlers[0] ?? "*";
-    const host = result?.origin.replace(/^https:\/\//, "") ?? "";
-    visit(`/${await packDraft({ robots: textOf(bytes).text, host, address, crawler, reading })}`);
+    const concerned = crawlers.find((name) => name === DEFAULT_CRAWLER) ?? crawlers[0];
+    const draft = {
+      robots: textOf(bytes).text,
+      host: result?.origin.replace(/^https:\/\//, "") ?? "",
+      address,
+      crawler: concerned ?? asked[by === "crawler" ? side : "old"],
+      reading: by === "reading" ? readings[side] : reading,
+    };
+    visit(`/${await packDraft(draft)}`);
   };
 }
 
@@ -89,10 +108,11 @@ function useHeadline(
   same: boolean,
   state: JobState<VerdictsJob, DiffResult>,
   summary: Summary | null,
+  manner: Manner,
 ): string {
   const words = useCompareWords();
   if (same) return words.text.same;
-  if (summary) return words.verdicts.sentence(summary.opened, summary.closed, summary.proven);
+  if (summary) return manner.headline(summary);
   return state.kind === "failed" ? words.state.workerTitle : words.verdicts.comparing;
 }
 
@@ -125,14 +145,18 @@ function Panels({
   comparing,
   verdicts,
   summary,
+  manner,
 }: {
   files: Readonly<Record<SideId, Comparable>>;
   comparing: Comparing;
   verdicts: ReturnType<typeof useJob<VerdictsJob, DiffResult>>;
   summary: Summary | null;
+  manner: Manner;
 }) {
   const words = useCompareWords();
-  const [tab, choose] = useState<"verdicts" | "text">("verdicts");
+  const [chosen, choose] = useState<"verdicts" | "text">("verdicts");
+  const twoFiles = comparing.comparison.by === "file";
+  const tab = twoFiles ? chosen : "verdicts";
   const [wanted, want] = useState<WantedLine | null>(null);
   const { old, next } = files;
   const textJob = useMemo<TextJob | null>(
@@ -146,29 +170,38 @@ function Panels({
   const { state } = current;
   return (
     <>
-      <Tabs
-        label={words.tabs.label}
-        tabs={[
-          { id: "verdicts", name: words.tabs.verdicts },
-          { id: "text", name: words.tabs.text },
-        ]}
-        chosen={tab}
-        choose={choose}
-      />
-      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      {twoFiles && (
+        <Tabs
+          label={words.tabs.label}
+          tabs={[
+            { id: "verdicts", name: words.tabs.verdicts },
+            { id: "text", name: words.tabs.text },
+          ]}
+          chosen={tab}
+          choose={choose}
+        />
+      )}
+      <div
+        {...(twoFiles && { role: "tabpanel", id: `panel-${tab}`, "aria-labelledby": `tab-${tab}` })}
+      >
         {state.kind === "failed" && <Stopped again={current.again} />}
         {state.kind === "running" && state.slow && <Working />}
         {tab === "verdicts" && told && summary && (
           <VerdictsTab
             result={told.answer}
             summary={summary}
-            old={told.job.old}
-            next={told.job.next}
+            old={told.job.old.bytes}
+            next={told.job.next.bytes}
+            manner={manner}
             tryIt={tryIt}
-            goTo={(side, line) => {
-              want({ side, line });
-              choose("text");
-            }}
+            goTo={
+              twoFiles
+                ? (side, line) => {
+                    want({ side, line });
+                    choose("text");
+                  }
+                : null
+            }
           />
         )}
         {tab === "text" && read && (
@@ -197,29 +230,35 @@ export function Result({
   tell: (headline: string) => void;
 }) {
   const words = useCompareWords();
-  const { reading } = comparing.comparison;
+  const { comparison } = comparing;
+  const manner = useManner(comparison);
   const [a, b] = [old.bytes, next.bytes];
-  const same = useMemo(() => sameOctets(a, b), [a, b]);
-  const job = useMemo<VerdictsJob | null>(
-    () => (same ? null : { kind: "verdicts", old: a, next: b, reading }),
-    [same, a, b, reading],
+  const same = useMemo(() => comparison.by === "file" && sameOctets(a, b), [comparison.by, a, b]);
+  const { by, reading, crawlers, readings } = comparison;
+  const job = useMemo(
+    () => (same ? null : jobFor(comparison, a, b)),
+    [same, by, reading, crawlers, readings, a, b],
   );
   const verdicts = useJob<VerdictsJob, DiffResult>(startWorker, job);
   const answer = shownOf(verdicts.state)?.answer ?? null;
   const summary = useMemo(() => answer && summaryOf(answer), [answer]);
-  const headline = useHeadline(same, verdicts.state, summary);
+  const headline = useHeadline(same, verdicts.state, summary, manner);
   useEffect(() => {
     document.title = words.title.result(headline);
     tell(headline);
   }, [headline, words]);
-  const lede = same
-    ? words.text.sameText
-    : summary && words.verdicts.lede(summary.changed, summary.crawlers, summary.proven);
+  const lede = same ? words.text.sameText : summary && manner.lede(summary);
   return (
     <section aria-labelledby="result">
       <Head headline={headline} lede={lede} comparing={comparing} />
       {!same && (
-        <Panels files={{ old, next }} comparing={comparing} verdicts={verdicts} summary={summary} />
+        <Panels
+          files={{ old, next }}
+          comparing={comparing}
+          verdicts={verdicts}
+          summary={summary}
+          manner={manner}
+        />
       )}
     </section>
   );

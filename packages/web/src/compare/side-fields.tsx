@@ -10,6 +10,7 @@ const KINDS: readonly SideKind[] = ["live", "draft", "file"];
 
 interface Props {
   readonly id: SideId;
+  readonly title: string;
   readonly side: Side;
   readonly file: SideFile;
   readonly comparing: Comparing;
@@ -186,8 +187,7 @@ function FileField({ id, side, comparing }: Props) {
 
 /** One of the two files: where it comes from, and the field for it. A file may be dropped on it at any time. */
 export function SideFields(props: Props) {
-  const { id, side, comparing } = props;
-  const words = useCompareWords();
+  const { id, title, side, comparing } = props;
   const [over, setOver] = useState(false);
   return (
     <section
@@ -205,7 +205,7 @@ export function SideFields(props: Props) {
       }}
     >
       <div class="side-head">
-        <h2 id={`side-${id}`}>{words.form.side[id]}</h2>
+        <h2 id={`side-${id}`}>{title}</h2>
         <Kind {...props} />
       </div>
       {side.kind === "live" && <LiveField {...props} />}

@@ -1,4 +1,3 @@
-import type { ReadingId } from "@aushang/engine";
 import { askCrawler, asTyped, test } from "@aushang/engine/tester";
 import type { Language } from "@aushang/engine/texts";
 import { useEffect, useMemo, useReducer, useRef } from "preact/hooks";
@@ -16,7 +15,7 @@ interface State extends Comparison {
 type Event =
   | { readonly kind: "side"; readonly id: SideId; readonly side: Partial<Side> }
   | { readonly kind: "live"; readonly id: SideId; readonly live: Live }
-  | { readonly kind: "reading"; readonly reading: ReadingId }
+  | { readonly kind: "set"; readonly part: Partial<Omit<Comparison, SideId>> }
   | { readonly kind: "swap" };
 
 function advance(state: State, event: Event): State {
@@ -25,14 +24,18 @@ function advance(state: State, event: Event): State {
       return { ...state, [event.id]: { ...state[event.id], ...event.side } };
     case "live":
       return { ...state, live: { ...state.live, [event.id]: event.live } };
-    case "reading":
-      return { ...state, reading: event.reading };
+    case "set":
+      return { ...state, ...event.part };
     case "swap":
       return {
         ...state,
-        old: state.next,
-        next: state.old,
-        live: { old: state.live.next, next: state.live.old },
+        ...(state.by === "file" && {
+          old: state.next,
+          next: state.old,
+          live: { old: state.live.next, next: state.live.old },
+        }),
+        crawlers: { old: state.crawlers.next, next: state.crawlers.old },
+        readings: { old: state.readings.next, next: state.readings.old },
       };
   }
 }
@@ -45,7 +48,8 @@ export interface Comparing {
   /** Lets our server read the file of an address; `fresh` goes past its cache. */
   readonly fetchLive: (id: SideId, fresh?: boolean) => void;
   readonly cancel: (id: SideId) => void;
-  readonly read: (reading: ReadingId) => void;
+  /** Changes what is asked about the files. */
+  readonly set: (part: Partial<Omit<Comparison, SideId>>) => void;
   readonly swap: () => void;
 }
 
@@ -71,7 +75,6 @@ async function readLive(
 
 /** Keeps address and history in step with what is compared, without new entries. */
 function useAddressSync(comparison: Comparison): void {
-  const { old, next, reading } = comparison;
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(async () => {
@@ -86,7 +89,7 @@ function useAddressSync(comparison: Comparison): void {
       gone = true;
       clearTimeout(timer);
     };
-  }, [old, next, reading]);
+  }, [comparison]);
 }
 
 function useFile(side: Side, live: Live): SideFile {
@@ -128,8 +131,11 @@ export function useComparison(first: Comparison, language: Language): Comparing 
       for (const id of SIDES) running[id]?.abort();
     };
   }, []);
-  const { old, next, reading } = state;
-  const comparison = useMemo(() => ({ old, next, reading }), [old, next, reading]);
+  const { by, old, next, reading, crawlers, readings } = state;
+  const comparison = useMemo(
+    () => ({ by, old, next, reading, crawlers, readings }),
+    [by, old, next, reading, crawlers, readings],
+  );
   useAddressSync(comparison);
   return {
     comparison,
@@ -137,7 +143,7 @@ export function useComparison(first: Comparison, language: Language): Comparing 
     change: (id, side) => send({ kind: "side", id, side }),
     fetchLive,
     cancel,
-    read: (to) => send({ kind: "reading", reading: to }),
+    set: (part) => send({ kind: "set", part }),
     swap: () => {
       // A fetch on its way would arrive at the wrong side.
       for (const id of SIDES) if (state.live[id].kind === "loading") cancel(id);

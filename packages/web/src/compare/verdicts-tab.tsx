@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import { Sign } from "../page/sign.tsx";
 import { type ChangesProps, ChangeTable } from "./change-table.tsx";
 import { CrawlerNames } from "./crawler-names.tsx";
+import type { Manner } from "./manner.ts";
 import { limitsOf, type Summary } from "./summary.ts";
 import { useCompareWords } from "./words.ts";
 
@@ -20,16 +21,14 @@ function Unchanged({ summary }: { summary: Summary }) {
   );
 }
 
-function Proof({ summary }: { summary: Summary }) {
+function Proof({ summary, manner }: { summary: Summary; manner: Manner }) {
   const words = useCompareWords();
   const nothing = summary.opened + summary.closed === 0;
   return (
     <section class="proofline" aria-labelledby="proof">
       <Sign name="proof" />
       <div>
-        <h2 id="proof">
-          {nothing ? words.verdicts.nothingProven : words.verdicts.nothingElseProven}
-        </h2>
+        <h2 id="proof">{nothing ? manner.nothing : manner.nothingElse}</h2>
         <p>{words.verdicts.provenText}</p>
         <Unchanged summary={summary} />
       </div>
@@ -37,14 +36,22 @@ function Proof({ summary }: { summary: Summary }) {
   );
 }
 
-function NotProven({ result, summary }: { result: DiffResult; summary: Summary }) {
+function NotProven({
+  result,
+  summary,
+  manner,
+}: {
+  result: DiffResult;
+  summary: Summary;
+  manner: Manner;
+}) {
   const words = useCompareWords();
   return (
     <section class="notice warning" aria-labelledby="not-proven">
       <Sign name="warning" inline />
       <div>
         <h2 class="h" id="not-proven">
-          {words.verdicts.notProven}
+          {manner.notProven}
         </h2>
         <p class="muted">{words.verdicts.notProvenText}</p>
         <ul class="plain-list">
@@ -70,19 +77,18 @@ export function VerdictsTab({
   summary,
   old,
   next,
-  goTo,
-  tryIt,
+  ...props
 }: {
   result: DiffResult;
   summary: Summary;
   old: Uint8Array;
   next: Uint8Array;
-} & Pick<ChangesProps, "goTo" | "tryIt">) {
+} & Pick<ChangesProps, "goTo" | "tryIt" | "manner">) {
   const words = useCompareWords();
   const files = useMemo(() => ({ old: parse(old), next: parse(next) }), [old, next]);
   return (
     <>
-      {summary.nothingShared && (
+      {summary.nothingShared && props.manner.names === null && (
         <aside class="notice info" aria-label={words.verdicts.nothingShared}>
           <Sign name="info" inline />
           <div>
@@ -92,12 +98,12 @@ export function VerdictsTab({
         </aside>
       )}
       {summary.groups.length > 0 && (
-        <ChangeTable groups={summary.groups} files={files} goTo={goTo} tryIt={tryIt} />
+        <ChangeTable groups={summary.groups} files={files} {...props} />
       )}
       {summary.proven ? (
-        <Proof summary={summary} />
+        <Proof summary={summary} manner={props.manner} />
       ) : (
-        <NotProven result={result} summary={summary} />
+        <NotProven result={result} summary={summary} manner={props.manner} />
       )}
     </>
   );

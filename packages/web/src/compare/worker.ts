@@ -1,13 +1,43 @@
 import { parse } from "@aushang/engine";
-import { difference } from "@aushang/engine/analyse";
+import { type DiffResult, difference, flips, type RuleSet, ruleSet } from "@aushang/engine/analyse";
+import { askCrawler, askerOf } from "@aushang/engine/tester";
 import { askersFor } from "./askers.ts";
-import type { Answers, Job } from "./jobs.ts";
+import type { Answers, Job, Judged } from "./jobs.ts";
 import { textDifference } from "./text-difference.ts";
 
+function setOf({ bytes, reading }: Judged, crawler: string): RuleSet {
+  const asked = askCrawler(crawler);
+  if ("problem" in asked) throw new TypeError(`no crawler: ${asked.problem}`);
+  return ruleSet(bytes, askerOf(asked), reading);
+}
+
+/** Two crawlers or two readings, in the shape of two files. */
+function apart(old: RuleSet, next: RuleSet): DiffResult {
+  const { changes, proven, limits } = flips(old, next);
+  const { reading } = old;
+  const count = (direction: string): number =>
+    changes.filter((change) => change.direction === direction).length;
+  const groups = { old: old.group, new: next.group };
+  return {
+    changes: changes.map((change) => ({ ...change, crawlers: [], reading })),
+    proven,
+    limits: limits.map((limit) => ({ ...limit, crawlers: [], reading })),
+    outcomes: [
+      { crawlers: [], reading, proven, groups, opened: count("opened"), closed: count("closed") },
+    ],
+  };
+}
+
+function verdicts({ old, next }: Job & { kind: "verdicts" }): DiffResult {
+  if (old.crawler !== null && next.crawler !== null) {
+    return apart(setOf(old, old.crawler), setOf(next, next.crawler));
+  }
+  const files = [parse(old.bytes), parse(next.bytes)] as const;
+  return difference(...files, askersFor(...files, old.reading), [old.reading]);
+}
+
 function answerTo(job: Job): Answers[Job["kind"]] {
-  const [old, next] = [parse(job.old), parse(job.next)];
-  if (job.kind === "text") return textDifference(old, next);
-  return difference(old, next, askersFor(old, next, job.reading), [job.reading]);
+  return job.kind === "text" ? textDifference(parse(job.old), parse(job.next)) : verdicts(job);
 }
 
 addEventListener("message", ({ data }: MessageEvent<{ id: number; job: Job }>) => {

@@ -1,4 +1,5 @@
 import type { Direction, Limit } from "@aushang/engine/analyse";
+import type { By } from "../../compare/compare-link.ts";
 import type { SideId, SideKind } from "../../compare/sides.ts";
 
 /** The words of the page that compares two files, in one language. Words of the proof are the engine's. */
@@ -12,6 +13,11 @@ export interface CompareTexts {
   readonly lead: string;
   readonly form: {
     readonly title: string;
+    readonly by: string;
+    readonly byWhat: Readonly<Record<By, string>>;
+    readonly theFile: string;
+    readonly crawler: Readonly<Record<SideId, string>>;
+    readonly reading: Readonly<Record<SideId, string>>;
     readonly side: Readonly<Record<SideId, string>>;
     readonly source: Readonly<Record<SideId, string>>;
     readonly kind: Readonly<Record<SideKind, string>>;
@@ -88,6 +94,24 @@ export interface CompareTexts {
     readonly limit: (limit: Limit, times: number) => string;
     readonly nothingShared: string;
     readonly nothingSharedText: string;
+  };
+  /** Two crawlers, or two readings, of one file. */
+  readonly apart: {
+    readonly sentence: (sets: number) => string;
+    readonly lede: (
+      old: string,
+      next: string,
+      opened: number,
+      closed: number,
+      proven: boolean,
+    ) => string;
+    readonly only: (name: string) => string;
+    readonly noRule: string;
+    readonly tryIt: (name: string) => string;
+    readonly nothingProven: string;
+    readonly nothingFound: string;
+    readonly nothingElseProven: string;
+    readonly notProven: string;
   };
   readonly text: {
     readonly caption: string;

@@ -13,6 +13,11 @@ export const compare: CompareTexts = {
   lead: "To filer, sammenlignet som mængder af alle tænkelige adresser: hvad der åbnes, hvad der lukkes, og beviset for, at intet andet ændres.",
   form: {
     title: "Hvad der sammenlignes",
+    by: "Hvad der er forskelligt",
+    byWhat: { file: "To filer", crawler: "To crawlere", reading: "To læsemåder" },
+    theFile: "Filen",
+    crawler: { old: "Den ene crawler", next: "Den anden crawler" },
+    reading: { old: "Den ene læsemåde", next: "Den anden læsemåde" },
     side: { old: "Gammel", next: "Ny" },
     source: { old: "Den gamle fils kilde", next: "Den nye fils kilde" },
     kind: { live: "Live", draft: "Kladde", file: "Fil" },
@@ -138,6 +143,25 @@ export const compare: CompareTexts = {
     nothingShared: "Ingen crawler har en gruppe i begge filer",
     nothingSharedText:
       "Hvor en fil ingen gruppe har for en crawler, er alt åbent for den. Hver sammenlignes med det.",
+  },
+  apart: {
+    sentence: (sets) =>
+      `${count(sets, "mængde adresser", "mængder adresser")} får forskellige resultater`,
+    lede: (old, next, opened, closed, proven) => {
+      const parts = [
+        ...(opened > 0 ? [`${n(opened)} kun åbne for ${next}`] : []),
+        ...(closed > 0 ? [`${n(closed)} kun åbne for ${old}`] : []),
+      ];
+      const rest = proven ? "alt andet er ens: bevist." : "om alt andet er ens, er ikke bevist.";
+      return parts.length === 0 ? `${old} og ${next}: ${rest}` : `${parts.join(", ")}; ${rest}`;
+    },
+    only: (name) => `Kun ${name}`,
+    noRule: "ingen regel",
+    tryIt: (name) => `test denne adresse: ${name}`,
+    nothingProven: "Ingen adresse får forskellige resultater: bevist",
+    nothingFound: "Ingen forskel fundet",
+    nothingElseProven: "Alt andet er ens: bevist",
+    notProven: "Om alt andet er ens, er ikke bevist",
   },
   text: {
     caption: "Begge filer, linje for linje",

@@ -13,6 +13,11 @@ export const compare: CompareTexts = {
   lead: "Zwei Dateien, verglichen als Mengen aller denkbaren Adressen: was aufgeht, was zugeht und der Beweis, dass sich sonst nichts ändert.",
   form: {
     title: "Was verglichen wird",
+    by: "Was sich unterscheidet",
+    byWhat: { file: "Zwei Dateien", crawler: "Zwei Crawler", reading: "Zwei Lesarten" },
+    theFile: "Die Datei",
+    crawler: { old: "Ein Crawler", next: "Der andere Crawler" },
+    reading: { old: "Eine Lesart", next: "Die andere Lesart" },
     side: { old: "Alt", next: "Neu" },
     source: { old: "Quelle der alten Datei", next: "Quelle der neuen Datei" },
     kind: { live: "Live", draft: "Entwurf", file: "Datei" },
@@ -141,6 +146,29 @@ export const compare: CompareTexts = {
     nothingShared: "Kein Crawler hat in beiden Dateien eine Gruppe",
     nothingSharedText:
       "Wo eine Datei keine Gruppe für einen Crawler hat, ist ihm alles offen. Damit wird jeder verglichen.",
+  },
+  apart: {
+    sentence: (sets) =>
+      sets === 1
+        ? "1 Adressmenge bekommt verschiedene Ergebnisse"
+        : `${n(sets)} Adressmengen bekommen verschiedene Ergebnisse`,
+    lede: (old, next, opened, closed, proven) => {
+      const parts = [
+        ...(opened > 0 ? [`${n(opened)} offen nur bei ${next}`] : []),
+        ...(closed > 0 ? [`${n(closed)} offen nur bei ${old}`] : []),
+      ];
+      const rest = proven
+        ? "alles andere ist gleich: bewiesen."
+        : "ob alles andere gleich ist, ist nicht bewiesen.";
+      return parts.length === 0 ? `${old} und ${next}: ${rest}` : `${parts.join(", ")}; ${rest}`;
+    },
+    only: (name) => `Nur ${name}`,
+    noRule: "keine Regel",
+    tryIt: (name) => `diese Adresse testen: ${name}`,
+    nothingProven: "Keine Adresse bekommt verschiedene Ergebnisse: bewiesen",
+    nothingFound: "Kein Unterschied gefunden",
+    nothingElseProven: "Alles andere ist gleich: bewiesen",
+    notProven: "Ob alles andere gleich ist, ist nicht bewiesen",
   },
   text: {
     caption: "Beide Dateien, Zeile für Zeile",

@@ -13,6 +13,11 @@ export const compare: CompareTexts = {
   lead: "Two files, compared as sets of all possible addresses: what opens, what closes, and the proof that nothing else does.",
   form: {
     title: "What to compare",
+    by: "What differs",
+    byWhat: { file: "Two files", crawler: "Two crawlers", reading: "Two readings" },
+    theFile: "The file",
+    crawler: { old: "One crawler", next: "The other crawler" },
+    reading: { old: "One reading", next: "The other reading" },
     side: { old: "Old", next: "New" },
     source: { old: "Source of the old file", next: "Source of the new file" },
     kind: { live: "Live", draft: "Draft", file: "File" },
@@ -141,6 +146,29 @@ export const compare: CompareTexts = {
     nothingShared: "No crawler has a group in both files",
     nothingSharedText:
       "Where a file has no group for a crawler, everything is open to it. Each is compared with that.",
+  },
+  apart: {
+    sentence: (sets) =>
+      sets === 1
+        ? "1 set of addresses gets different verdicts"
+        : `${n(sets)} sets of addresses get different verdicts`,
+    lede: (old, next, opened, closed, proven) => {
+      const parts = [
+        ...(opened > 0 ? [`${n(opened)} open only to ${next}`] : []),
+        ...(closed > 0 ? [`${n(closed)} open only to ${old}`] : []),
+      ];
+      const rest = proven
+        ? "all else is the same: proven."
+        : "whether all else is the same is not proven.";
+      return parts.length === 0 ? `${old} and ${next}: ${rest}` : `${parts.join(", ")}; ${rest}`;
+    },
+    only: (name) => `Only ${name}`,
+    noRule: "no rule",
+    tryIt: (name) => `test this address: ${name}`,
+    nothingProven: "No address gets different verdicts: proven",
+    nothingFound: "No difference was found",
+    nothingElseProven: "All else is the same: proven",
+    notProven: "Whether all else is the same is not proven",
   },
   text: {
     caption: "Both files, line by line",
