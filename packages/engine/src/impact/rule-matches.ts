@@ -1,3 +1,4 @@
+import { toText } from "../decode.ts";
 import { matches } from "../lookup/match.ts";
 import { END, LINE, type Rules, STRIDE } from "../rules.ts";
 
@@ -118,13 +119,12 @@ function fold(octets: Uint8Array, from: number, to: number): number {
   return bits;
 }
 
-/** Octets that the platform takes as arguments of one call. */
-const PIECE = 4096;
-
-/** Octets as text, one character each. */
+/** Octets as text, one character each. The platform is fast where all are ASCII, as nearly always. */
 function text(octets: Uint8Array, from: number, to: number): string {
+  let all = 0;
+  for (let i = from; i < to; i++) all |= octets[i] as number;
+  if (all < 128) return toText(octets, from, to);
   let whole = "";
-  for (let at = from; at < to; at += PIECE)
-    whole += String.fromCharCode(...octets.subarray(at, Math.min(to, at + PIECE)));
+  for (let i = from; i < to; i++) whole += String.fromCharCode(octets[i] as number);
   return whole;
 }

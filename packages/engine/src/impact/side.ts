@@ -1,12 +1,11 @@
 import type { Asker } from "../analyse/model.ts";
 import { compile, type Matcher } from "../compile.ts";
-import { formOfTarget } from "../decide.ts";
+import { formOf } from "../decide.ts";
 import type { ReadingId, Span } from "../model.ts";
 import { parse, RobotsFile } from "../parse.ts";
 import { readingOf } from "../readings/index.ts";
 import type { Reading } from "../readings/reading.ts";
 import { levelsOf, select } from "../select.ts";
-import { targetOf } from "../url.ts";
 import type { RuleRef } from "./model.ts";
 import { RuleMatches } from "./rule-matches.ts";
 
@@ -54,7 +53,7 @@ export class RuleSide {
     // What begins with two slashes would be read as a host.
     const asked = target.startsWith("//") ? `http://host${target}` : target;
     const { verdict, line, basis } = this.#matcher.decide(asked);
-    const { octets, length } = formOfTarget(targetOf(asked), this.#reading);
+    const { octets, length } = formOf(asked, this.#reading);
     const isExempt = basis === "robots-txt-itself";
     return {
       disallowed: verdict === "disallowed",

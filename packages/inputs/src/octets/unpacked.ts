@@ -1,3 +1,4 @@
+import { concat } from "./concat.ts";
 import { inflatedByLibrary } from "./inflate-by-library.ts";
 import { inflatedByPlatform, platformTakesMembers } from "./inflate-by-platform.ts";
 import { type OctetSource, pieces } from "./source.ts";
@@ -42,7 +43,7 @@ async function beginning(from: AsyncGenerator<Uint8Array, void, undefined>): Pro
   while (start.length < 2) {
     const { done, value } = await from.next();
     if (done) break;
-    start = start.length === 0 ? value : concat(start, value);
+    start = concat(start, value);
   }
   return start;
 }
@@ -58,12 +59,4 @@ async function* joined(
   } finally {
     await rest.return();
   }
-}
-
-/** Two rows of octets as one. */
-export function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
 }

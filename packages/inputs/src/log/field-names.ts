@@ -1,0 +1,78 @@
+import type { LogField } from "./model.ts";
+
+/**
+ * Names of JSON fields, the surest first: of Cloudflare's Logpush, Caddy, Traefik, the formats that people write for
+ * nginx, and the Elastic Common Schema.
+ */
+export const FIELD_NAMES: Readonly<Record<LogField, readonly string[]>> = {
+  target: [
+    "ClientRequestURI",
+    "request.uri",
+    "RequestPath",
+    "request_uri",
+    "url.original",
+    "uri",
+    "url",
+    "request_path",
+    "path",
+    "request",
+    "request_line",
+    "ClientRequestPath",
+  ],
+  query: ["query_string", "args", "query", "url.query"],
+  userAgent: [
+    "ClientRequestUserAgent",
+    "request.headers.User-Agent",
+    "request_User-Agent",
+    "http_user_agent",
+    "user_agent.original",
+    "user_agent",
+    "userAgent",
+    "http_user-agent",
+    "user-agent",
+    "agent",
+    "ua",
+  ],
+  host: [
+    "ClientRequestHost",
+    "request.host",
+    "RequestHost",
+    "http_host",
+    "url.domain",
+    "host",
+    "vhost",
+    "server_name",
+    "domain",
+  ],
+  status: [
+    "EdgeResponseStatus",
+    "DownstreamStatus",
+    "http.response.status_code",
+    "status",
+    "status_code",
+    "response_code",
+    "code",
+  ],
+  bytes: [
+    "EdgeResponseBytes",
+    "DownstreamContentSize",
+    "http.response.body.bytes",
+    "body_bytes_sent",
+    "bytes_sent",
+    "size",
+    "bytes",
+    "response_size",
+  ],
+  time: [
+    "EdgeStartTimestamp",
+    "StartUTC",
+    "ts",
+    "time_iso8601",
+    "@timestamp",
+    "timestamp",
+    "time_local",
+    "msec",
+    "time",
+    "date",
+  ],
+};
