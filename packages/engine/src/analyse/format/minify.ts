@@ -111,19 +111,23 @@ function keptRules(sheet: Sheet, useless: ReadonlySet<number>): ReadonlySet<numb
   return kept;
 }
 
-/** User-agent lines and directives that stand twice in a group, and sitemaps that stand twice in the file. */
+/**
+ * User-agent lines and directives that stand twice in a group, and sitemaps that stand twice in the file. Not where
+ * directives part the user-agent lines of a group: there each may be meant for those above it.
+ */
 export function repeatedLines(sheet: Sheet): Stage<Shortening> {
   const { bytes } = sheet.file;
   const group = new Int32Array(sheet.rows.length).fill(-1);
-  unitsOf(sheet).forEach(({ first, last }, i) => {
-    group.fill(i, first, last + 1);
+  unitsOf(sheet).forEach(({ first, last, isSplit }, i) => {
+    if (!isSplit) group.fill(i, first, last + 1);
   });
   const known = new Map<string, number>();
   const operations: Shortening[] = [];
   sheet.rows.forEach((row, index) => {
     const { kind, key, value } = lineOf(sheet, index);
     if (value === null || key === null) return;
-    if (kind !== "user-agent" && kind !== "other" && kind !== "sitemap") return;
+    const isInGroup = (kind === "user-agent" || kind === "other") && group[index] !== -1;
+    if (!isInGroup && kind !== "sitemap") return;
     const said =
       kind === "user-agent" ? agentText(bytes, value) : octetText(bytes, value.from, value.to);
     const place = kind === "sitemap" ? "" : group[index];

@@ -6,8 +6,12 @@ export type Audience =
   | { readonly kind: "everybody" }
   /** All that no group names: those that are named otherwise stand in `except`. */
   | { readonly kind: "others"; readonly except: readonly string[] }
-  /** Crawlers that the file names, in the order of the file. */
-  | { readonly kind: "crawlers"; readonly tokens: readonly string[] };
+  /** Crawlers that the file names, in the order of the file. `also`: those that come to the group by a fallback. */
+  | {
+      readonly kind: "crawlers";
+      readonly tokens: readonly string[];
+      readonly also: readonly string[];
+    };
 
 /** A kind of addresses that a person recognises. */
 export type AreaKind =
@@ -19,9 +23,9 @@ export type AreaKind =
   | "prefix"
   /** `/cart$`: one address. */
   | "address"
-  /** `/*.pdf$`: addresses that end so. The name is the extension. */
+  /** `/*.pdf$`: addresses that end so. The name is the extension, without its dot. */
   | "file-type"
-  /** `/*?sort=`: addresses with a parameter of that name. */
+  /** `/*?sort=`: addresses with a parameter of that name; where the rule has a value too, `sort=price`. */
   | "parameter"
   /** `/*?`: addresses with a query at all. */
   | "query"
@@ -58,8 +62,8 @@ export interface GroupSummary {
   readonly proven: boolean;
   /** How the group came to apply: a group of its own, `*`, or none. */
   readonly via: "own" | "star" | "none";
-  /** First and last line of every block of the group. */
-  readonly lines: readonly (readonly [number, number])[];
+  /** Lines of the rules that apply. */
+  readonly lines: readonly number[];
   /** Rules that decide nothing: repeated, covered, or such that no address can match. */
   readonly dead: number;
 }
@@ -67,7 +71,7 @@ export interface GroupSummary {
 /** Crawlers that a group of their own frees from what is closed to everybody else. */
 export interface Freed {
   readonly tokens: readonly string[];
-  /** What the rules for everybody else close and is open to them: lines of those rules. */
+  /** Lines of the rules for everybody else that close what is open to them. */
   readonly lines: readonly number[];
   /** An address that is closed to everybody else and open to them. */
   readonly witness: string;
@@ -88,7 +92,7 @@ export interface Summary {
   readonly reading: ReadingId;
   /** Whether any line is a rule. Without one everything is open. */
   readonly hasRules: boolean;
-  /** Whether the whole site is closed to every crawler: proven for all addresses, not for a sample. */
+  /** Whether the whole site is closed to every crawler that obeys `*`: proven for all addresses, not for a sample. */
   readonly siteClosed: boolean;
   /** Everybody or everybody else first, then the named ones: those to whom least is open first. */
   readonly groups: readonly GroupSummary[];

@@ -11,7 +11,8 @@ const SLASH = 47;
  * one character an octet. For a crawler of any other name the value is not there.
  *
  * `google` compares the leading token. `rfc9309` too, for names that are tokens; another name must stand at the
- * beginning of the value, end where no name goes on, and has no `/`, since a version is dropped from it.
+ * beginning of the value, end where no name goes on, and has no `/`, since a version is dropped from it. `*` is nobody's
+ * name.
  */
 export function namesOf(value: string, wholeNames: boolean): readonly string[] {
   const names: string[] = [];
@@ -21,7 +22,7 @@ export function namesOf(value: string, wholeNames: boolean): readonly string[] {
   if (!wholeNames) return names;
   const end = Math.min(value.length, NAME_LIMIT);
   for (let i = at + 1; i <= end && value.charCodeAt(i - 1) !== SLASH; i++)
-    if (endsName(value, i)) names.push(value.slice(0, i));
+    if (endsName(value, i) && value.slice(0, i) !== "*") names.push(value.slice(0, i));
   return names;
 }
 

@@ -1,0 +1,77 @@
+import type { Area, AreaKind } from "./model.ts";
+
+/** A pattern as a kind of addresses that a person recognises, and what is named in it. */
+export interface Named {
+  readonly kind: AreaKind;
+  readonly name: string;
+}
+
+/** Patterns without stars and a final `$`, and for the readings that know neither. */
+function plain(path: string): Named {
+  return { kind: path.endsWith("/") ? "folder" : "prefix", name: path };
+}
+
+const FILE_TYPE = /^\/?\*\.([A-Za-z0-9]{1,8})\$$/;
+/** `/*?sort=`, `/*&sort=price`, `/*?*sort`, `/*sort=`. */
+const PARAMETER = /^\/?\*(?:[?&](?:\*[?&]?)?([^?&=/*$]+)=?|([^?&=/*$]+)=)([^?&*$]*)$/;
+const CONTAINING = /^\/?\*([^*$]+)$/;
+
+/** What a pattern means in words; `wildcards`: whether `*` and a final `$` are special. */
+export function nameArea(pattern: string, wildcards: boolean): Named {
+  if (!wildcards) return plain(pattern);
+  // A star at the end, whether or not the end is pinned behind it, says nothing more.
+  const core = pattern.replace(/\*+\$?$/, "");
+  if (core === "/$") return { kind: "home", name: "" };
+  if (!core.includes("*")) {
+    return core.endsWith("$") ? { kind: "address", name: core.slice(0, -1) } : plain(core);
+  }
+  const fileType = FILE_TYPE.exec(core)?.[1];
+  if (fileType !== undefined) return { kind: "file-type", name: fileType };
+  if (/^\/?\*\?$/.test(core)) return { kind: "query", name: "" };
+  const parameter = PARAMETER.exec(core);
+  if (parameter !== null) {
+    const [, marked = "", unmarked = "", value = ""] = parameter;
+    return { kind: "parameter", name: marked + unmarked + (value === "" ? "" : `=${value}`) };
+  }
+  const containing = CONTAINING.exec(core)?.[1];
+  if (containing !== undefined) return { kind: "containing", name: containing };
+  return { kind: "pattern", name: pattern };
+}
+
+const ORDER: readonly AreaKind[] = [
+  "home",
+  "folder",
+  "prefix",
+  "address",
+  "file-type",
+  "query",
+  "parameter",
+  "containing",
+  "pattern",
+];
+
+/** Rules as kinds of addresses, each with its names: the shortest first, which take most; every name once. */
+export function areasOf(
+  rules: readonly { readonly line: number; readonly pattern: string }[],
+  wildcards: boolean,
+): readonly Area[] {
+  const byKind = new Map<AreaKind, Map<string, number>>();
+  for (const { line, pattern } of rules) {
+    const { kind, name } = nameArea(pattern, wildcards);
+    const names = byKind.get(kind) ?? new Map<string, number>();
+    byKind.set(kind, names);
+    if (!names.has(name)) names.set(name, line);
+  }
+  return ORDER.flatMap((kind) => {
+    const found = [...(byKind.get(kind) ?? [])].sort(([a], [b]) => a.length - b.length);
+    if (found.length === 0) return [];
+    const isNamed = kind !== "home" && kind !== "query";
+    return [
+      {
+        kind,
+        names: isNamed ? found.map(([name]) => name) : [],
+        lines: found.map(([, line]) => line),
+      },
+    ];
+  });
+}
