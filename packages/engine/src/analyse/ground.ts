@@ -1,23 +1,43 @@
 import type { Limit, SideLines } from "./model.ts";
-import { type Domain, domainOf, hasAddresses } from "./patterns/domain.ts";
 import { type Entry, Heads } from "./patterns/heads.ts";
 import { meet } from "./patterns/meet.ts";
 import { freeze, type Pattern } from "./patterns/pattern.ts";
+import { hasWords, isWord, type Space, spaceOf } from "./patterns/space.ts";
+import { addressOf, writtenAs } from "./patterns/spelling.ts";
 import { type Fill, findFill } from "./patterns/unused.ts";
 import type { RuleSet } from "./rule-set.ts";
 
-/** Common parts that are formed in one question; a pair of real files needs a few hundred thousand at most. */
-export const MOST_WORK = 1_000_000;
+/** Meetings of patterns, with the common parts that they have, in one question. */
+const MOST_WORK = 1_000_000;
 
-/** What the rule sets of one question have in common: their addresses, an octet that none of them names, the bounds. */
+/** A bound of work. */
+export class Work {
+  #left: number;
+
+  constructor(amount: number) {
+    this.#left = amount;
+  }
+
+  /** Counts what was done. */
+  spend(amount: number): void {
+    this.#left -= amount;
+  }
+
+  /** Whether there is work left. */
+  allows(): boolean {
+    return this.#left > 0;
+  }
+}
+
+/** What the rule sets of one question have in common: their words, an octet that none of them names, the bounds. */
 export class Ground {
-  readonly domain: Domain;
+  readonly space: Space;
   readonly fill: Fill;
   readonly #limits = new Map<string, Limit>();
-  #work = 0;
+  readonly #work = new Work(MOST_WORK);
 
   constructor(sets: readonly RuleSet[]) {
-    this.domain = domainOf(sets.map((set) => set.reading));
+    this.space = spaceOf(sets.map((set) => set.reading));
     this.fill = findFill(sets.map((set) => set.named));
     if (!this.fill.isUnused) this.reach({ code: "no-unused-octet" });
   }
@@ -36,44 +56,45 @@ export class Ground {
     if (this.#limits.size < 20) this.#limits.set(JSON.stringify(limit), limit);
   }
 
-  get isSpent(): boolean {
-    return this.#work > MOST_WORK;
-  }
-
-  /** Counts work. */
-  spend(amount: number): void {
-    this.#work += amount;
-  }
-
   /** Whether there is work left to do this; notes where there is none. */
   allows(lines: SideLines): boolean {
-    if (this.isSpent && ![...this.#limits.values()].some(({ code }) => code === "work"))
+    if (!this.#work.allows() && ![...this.#limits.values()].some(({ code }) => code === "work"))
       this.reach({ code: "work", lines });
-    return !this.isSpent;
+    return this.#work.allows();
   }
 
-  /** An address of the pattern that every rule which matches it matches with all others of the pattern. */
+  /** A word of the pattern: what matches it matches the whole pattern. */
   frozen(pattern: Pattern): string {
     return freeze(pattern, this.fill.octet);
   }
 
-  /** Whether the pattern has addresses, as far as that is known. */
-  holdsQuietly(pattern: Pattern): boolean | "unsure" {
-    return hasAddresses(pattern, this.fill.octet, this.domain);
+  /** The address that a text stands for, if it is a word. */
+  address(text: string): string | null {
+    return isWord(text, this.space) ? addressOf(text, this.space) : null;
   }
 
-  /** Whether the pattern has addresses; notes where that is not known. */
+  /** A pattern as people write it. */
+  written(pattern: Pattern): string {
+    return writtenAs(pattern, this.space);
+  }
+
+  /** Whether the pattern has words, as far as that is known. */
+  holdsQuietly(pattern: Pattern): boolean | "unsure" {
+    return hasWords(pattern, this.fill.octet, this.space);
+  }
+
+  /** Whether the pattern has words; notes where that is not known. */
   holds(pattern: Pattern, lines: SideLines): boolean {
     const holds = this.holdsQuietly(pattern);
     if (holds === "unsure") this.reach({ code: "percent-before-star", lines });
     return holds === true;
   }
 
-  /** The common parts of two patterns that have addresses; notes when they are too many. Empty at the bound. */
+  /** The common parts of two patterns that have words; notes when they are too many. Empty at the bound. */
   common(a: Pattern, b: Pattern, lines: SideLines): readonly Pattern[] {
     if (!this.allows(lines)) return [];
     const pieces = meet(a, b);
-    this.spend(1 + (pieces?.length ?? 0));
+    this.#work.spend(1 + (pieces?.length ?? 0));
     if (pieces === null) this.reach({ code: "pieces", lines });
     return (pieces ?? []).filter((piece) => this.holds(piece, lines));
   }

@@ -1,7 +1,8 @@
-import { Ground, headsOf } from "./ground.ts";
+import { Ground, headsOf, Work } from "./ground.ts";
 import type { Direction, SideLines } from "./model.ts";
 import type { Heads } from "./patterns/heads.ts";
 import type { Pattern } from "./patterns/pattern.ts";
+import { spaceOf } from "./patterns/space.ts";
 import { NO_RULE, type RuleSet, type SetRule } from "./rule-set.ts";
 
 /** Addresses that one pair of deciding rules flips, among others: the frozen word of the pattern is one. */
@@ -20,12 +21,16 @@ export class Pair {
   readonly old: RuleSet;
   readonly next: RuleSet;
   readonly ground: Ground;
+  /** The work that telling the addresses well may cost: beyond it they are told by line. */
+  readonly details: Work = new Work(20_000);
   readonly #heads = new Map<string, Heads>();
 
   constructor(old: RuleSet, next: RuleSet) {
-    this.old = old;
-    this.next = next;
-    this.ground = new Ground([old, next]);
+    const space = spaceOf([old.reading, next.reading]);
+    const isOne = old.reading === next.reading;
+    this.old = isOne ? old : old.in(space);
+    this.next = isOne ? next : next.in(space);
+    this.ground = new Ground([this.old, this.next]);
   }
 
   /** The rules of a side with a verdict. */

@@ -1,9 +1,14 @@
-import type { Change, SideLines } from "./model.ts";
-import { isAddress } from "./patterns/domain.ts";
+import type { Change } from "./model.ts";
 import { shortest } from "./patterns/filling.ts";
 import { meet } from "./patterns/meet.ts";
-import { covers, matchesWord, type Pattern, starsIn } from "./patterns/pattern.ts";
-import { writtenAs } from "./patterns/spelling.ts";
+import {
+  covers,
+  matchesWord,
+  mayMeet,
+  type Pattern,
+  specimen,
+  starsIn,
+} from "./patterns/pattern.ts";
 import type { FlipPiece, Pair } from "./pieces.ts";
 
 /** Exceptions up to which a set of addresses is told by patterns. */
@@ -15,8 +20,8 @@ const MOST_COMPARED = 200;
 interface Taker {
   readonly side: "old" | "next";
   readonly rule: number;
-  /** The addresses that it takes; null where they are not listed. */
-  readonly pattern: Pattern | null;
+  /** What it takes out; where only lines are told, all that this part of the rule matches. */
+  readonly pattern: Pattern;
 }
 
 /** A piece with what has to be taken out of it, so that all that is left flips. */
@@ -42,7 +47,11 @@ export function changesOf(pair: Pair, pieces: readonly FlipPiece[]): Change[] {
   const kept: Region[] = [];
   for (const piece of largestFirst) {
     const region = regionOf(pair, piece);
-    if (!kept.slice(0, MOST_COMPARED).some((larger) => isWithin(region, larger))) kept.push(region);
+    const word = specimen(piece.pattern);
+    const isKnown = kept
+      .slice(0, MOST_COMPARED)
+      .some((larger) => matchesWord(larger.piece.pattern, word) && isWithin(pair, region, larger));
+    if (!isKnown) kept.push(region);
   }
   return kept.map((region) => changeOf(pair, region)).sort(inOrder);
 }
@@ -53,99 +62,83 @@ const inOrder = (a: Change, b: Change): number =>
   (a.pattern < b.pattern ? -1 : a.pattern > b.pattern ? 1 : 0);
 
 function regionOf(pair: Pair, piece: FlipPiece): Region {
-  const takers = [
-    ...takersOn(pair, piece, "old", piece.old),
-    ...takersOn(pair, piece, "next", piece.next),
-  ];
-  if (takers.every((taker) => taker.pattern !== null)) {
-    const listed = largest(takers);
-    if (listed.length <= MOST_EXCEPTIONS) return { piece, takers: listed, byLine: false };
+  const takers = listedTakers(pair, piece);
+  if (takers !== null) return { piece, takers, byLine: false };
+  return { piece, takers: [...turning(pair, piece)], byLine: true };
+}
+
+/** Rules that outrank one of the deciding two and turn its verdict, by their ends as if they met the piece. */
+function* turning(pair: Pair, { pattern, old, next }: FlipPiece): Generator<Taker> {
+  for (const side of SIDES) {
+    const set = pair[side];
+    const decider = side === "old" ? old : next;
+    const rank = set.rules[decider]?.rank ?? Number.NEGATIVE_INFINITY;
+    const verdict = set.verdictOf(decider) === "allowed" ? "disallowed" : "allowed";
+    for (const { rule, part } of pair.heads(side, verdict).fitting(pattern))
+      if ((set.rules[rule]?.rank ?? 0) > rank) yield { side, rule, pattern: part };
   }
-  return { piece, takers, byLine: true };
 }
 
-/** Takers whose addresses another one takes as well are left out. */
-function largest(takers: readonly Taker[]): readonly Taker[] {
-  if (takers.length > 8 * MOST_EXCEPTIONS) return takers;
-  const patternOf = (taker: Taker): Pattern => taker.pattern as Pattern;
-  return takers.filter(
-    (taker, i) =>
-      !takers.some(
-        (other, k) =>
-          k !== i &&
-          covers(patternOf(other), patternOf(taker)) &&
-          (k < i || !covers(patternOf(taker), patternOf(other))),
-      ),
-  );
-}
+const SIDES = ["old", "next"] as const;
 
-/** Rules of the opposite verdict that outrank the deciding one within the piece. */
-function takersOn(
-  pair: Pair,
-  { pattern }: FlipPiece,
-  side: "old" | "next",
-  decider: number,
-): readonly Taker[] {
-  const set = pair[side];
-  const rank = set.rules[decider]?.rank ?? Number.NEGATIVE_INFINITY;
-  const turning = set.verdictOf(decider) === "allowed" ? "disallowed" : "allowed";
-  const takers: Taker[] = [];
-  for (const { rule, part } of pair.heads(side, turning).fitting(pattern)) {
-    if ((set.rules[rule]?.rank ?? 0) <= rank) continue;
-    const common = pair.ground.isSpent ? null : meet(pattern, part);
-    pair.ground.spend(1 + (common?.length ?? 0));
-    if (common === null) takers.push({ side, rule, pattern: null });
-    else takers.push(...deciding(pair, side, rule, common));
+/** What has to be taken out, none within another; null where that is too much to be told or to be found. */
+function listedTakers(pair: Pair, piece: FlipPiece): readonly Taker[] | null {
+  let listed: readonly Taker[] = [];
+  for (const { side, rule, pattern } of turning(pair, piece)) {
+    const common = pair.details.allows() ? meet(piece.pattern, pattern) : null;
+    if (common === null) return null;
+    pair.details.spend(1 + common.length);
+    for (const part of common)
+      if (takes(pair, side, rule, part)) listed = withTaker(listed, { side, rule, pattern: part });
+    if (listed.length > MOST_EXCEPTIONS) return null;
   }
-  return takers;
+  return listed;
 }
 
-/** The common parts that the rule really takes: where it does not decide the frozen word, it decides nowhere in it. */
-function deciding(
-  pair: Pair,
-  side: "old" | "next",
-  rule: number,
-  common: readonly Pattern[],
-): readonly Taker[] {
-  return common
-    .filter((pattern) => {
-      const holds = pair.ground.holdsQuietly(pattern);
-      if (holds === true) return pair[side].decider(pair.ground.frozen(pattern)) === rule;
-      // Not known: taken out, so that what is left is sure to flip.
-      return holds === "unsure";
-    })
-    .map((pattern) => ({ side, rule, pattern }));
+/** The takers with one more; what lies within another is left out. */
+function withTaker(listed: readonly Taker[], taker: Taker): readonly Taker[] {
+  const word = specimen(taker.pattern);
+  if (listed.some((other) => matchesWord(other.pattern, word))) return listed;
+  return [...listed.filter((other) => !covers(taker.pattern, other.pattern)), taker];
 }
 
-/** Whether a region flips with a larger one and can be told as a part of it. */
-function isWithin(region: Region, larger: Region): boolean {
-  if (region.byLine || larger.byLine) return false;
-  const { pattern, direction } = region.piece;
-  if (larger.piece.direction !== direction || !covers(larger.piece.pattern, pattern)) return false;
-  return larger.takers.every((taker) => {
-    const common = meet(taker.pattern as Pattern, pattern);
-    return common?.every((part) =>
-      region.takers.some((own) => covers(own.pattern as Pattern, part)),
-    );
-  });
+/** Whether the rule really takes these addresses: where it does not decide the frozen word, it decides nowhere in it. */
+function takes(pair: Pair, side: "old" | "next", rule: number, part: Pattern): boolean {
+  const holds = pair.ground.holdsQuietly(part);
+  // Not known: taken out, so that what is left is sure to flip.
+  if (holds === "unsure") return true;
+  return holds && pair[side].decider(pair.ground.frozen(part)) === rule;
+}
+
+/** Whether a region, whose pattern lies within that of a larger one, flips with it and can be told as a part of it. */
+function isWithin(pair: Pair, region: Region, larger: Region): boolean {
+  if (larger.piece.direction !== region.piece.direction) return false;
+  return larger.takers.every((taker) => isTaken(pair, region, taker));
+}
+
+/** Whether a region takes out itself what another rule would take out of it. */
+function isTaken(pair: Pair, region: Region, taker: Taker): boolean {
+  const word = specimen(taker.pattern);
+  if (region.takers.some((own) => matchesWord(own.pattern, word))) return true;
+  if (!mayMeet(taker.pattern, region.piece.pattern)) return true;
+  const common = pair.details.allows() ? meet(taker.pattern, region.piece.pattern) : null;
+  pair.details.spend(1 + (common?.length ?? 0));
+  return common?.every((part) => region.takers.some((own) => covers(own.pattern, part))) === true;
 }
 
 function changeOf(pair: Pair, region: Region): Change {
   const { piece, takers, byLine } = region;
-  const readings = [pair.old.reading, pair.next.reading];
   const listed = takers.filter(({ side, rule }) => !byLine || pair[side].lineOf(rule) === null);
-  const witness = witnessOf(pair, region);
+  const { witness, lines } = witnessOf(pair, region);
   return {
     direction: piece.direction,
-    pattern: writtenAs(piece.pattern, readings),
-    except: [
-      ...new Set(listed.map(({ pattern }) => writtenAs(pattern ?? piece.pattern, readings))),
-    ].sort(),
+    pattern: pair.ground.written(piece.pattern),
+    except: [...new Set(listed.map(({ pattern }) => pair.ground.written(pattern)))].sort(),
     exceptLines: byLine
       ? { old: linesOf(pair, takers, "old"), new: linesOf(pair, takers, "next") }
       : null,
     witness,
-    lines: linesAt(pair, witness),
+    lines,
   };
 }
 
@@ -156,27 +149,32 @@ function linesOf(pair: Pair, takers: readonly Taker[], wanted: "old" | "next"): 
   return [...new Set(lines)].sort((a, b) => a - b);
 }
 
-const linesAt = (pair: Pair, word: string): SideLines =>
-  pair.lines(pair.old.decider(word), pair.next.decider(word));
-
-/** The shortest address of the region; its frozen word is one, so there always is one. */
-function witnessOf(pair: Pair, { piece, takers, byLine }: Region): string {
-  const { old, next, ground } = pair;
-  const flips = (word: string): boolean => {
-    const a = old.decider(word);
-    const b = next.decider(word);
-    if (a === piece.old && b === piece.next) return true;
-    return (
-      !byLine &&
-      old.verdictOf(a) === old.verdictOf(piece.old) &&
-      next.verdictOf(b) === next.verdictOf(piece.next) &&
-      !takers.some(({ pattern }) => matchesWord(pattern as Pattern, word))
-    );
+/** A shortest address of the region, with its lines; the frozen word is one, so there always is one. */
+function witnessOf(pair: Pair, region: Region): Pick<Change, "witness" | "lines"> {
+  const { ground } = pair;
+  const { pattern } = region.piece;
+  let word = ground.frozen(pattern);
+  const found = shortest(pattern, ground.fill.octet, (text) => {
+    const address = ground.address(text);
+    if (address === null || !isIn(pair, region, text)) return null;
+    word = text;
+    return address;
+  });
+  return {
+    witness: found ?? ground.address(word) ?? word,
+    lines: pair.lines(pair.old.decider(word), pair.next.decider(word)),
   };
-  const found = shortest(
-    piece.pattern,
-    ground.fill.octet,
-    (word) => isAddress(word, ground.domain) && flips(word),
+}
+
+/** Whether a word of the pattern flips and is taken out by nothing. */
+function isIn({ old, next }: Pair, { piece, takers, byLine }: Region, word: string): boolean {
+  const a = old.decider(word);
+  const b = next.decider(word);
+  if (a === piece.old && b === piece.next) return true;
+  return (
+    !byLine &&
+    old.verdictOf(a) === old.verdictOf(piece.old) &&
+    next.verdictOf(b) === next.verdictOf(piece.next) &&
+    !takers.some(({ pattern }) => matchesWord(pattern, word))
   );
-  return found ?? ground.frozen(piece.pattern);
 }

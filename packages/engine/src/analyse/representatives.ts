@@ -1,6 +1,5 @@
 import { Ground } from "./ground.ts";
 import type { Representative, Representatives, SideLines } from "./model.ts";
-import { isAddress } from "./patterns/domain.ts";
 import { shortest } from "./patterns/filling.ts";
 import type { Entry } from "./patterns/heads.ts";
 import { Heads } from "./patterns/heads.ts";
@@ -31,8 +30,7 @@ export function representatives(
   const ground = new Ground(distinct);
   const known = new Map<string, Representative>();
   for (const pattern of meetings(distinct, ground)) {
-    const at = deciders(distinct, ground.frozen(pattern));
-    const key = at.join(" ");
+    const key = decided(distinct, ground.frozen(pattern));
     const address = witnessOf(distinct, ground, pattern, key);
     const before = known.get(key);
     if (before === undefined || isPlainer(address, before.address))
@@ -48,8 +46,12 @@ const isPlainer = (a: string, b: string): boolean =>
     ? a.length < b.length || (a.length === b.length && a < b)
     : b.startsWith("//");
 
-const deciders = (sets: readonly RuleSet[], word: string): readonly number[] =>
-  sets.map((set) => set.decider(word));
+/** Verdicts and lines of a word as a text. */
+const decided = (sets: readonly RuleSet[], word: string): string =>
+  sets
+    .map((set) => set.decider(word))
+    .map((rule, i) => `${sets[i]?.lineOf(rule)} ${sets[i]?.verdictOf(rule)}`)
+    .join(", ");
 
 /** Patterns whose frozen words show every combination of deciding rules. */
 function meetings(sets: readonly RuleSet[], ground: Ground): readonly Pattern[] {
@@ -95,7 +97,9 @@ function witnessOf(
   pattern: Pattern,
   key: string,
 ): string {
-  const passes = (word: string): boolean =>
-    isAddress(word, ground.domain) && deciders(sets, word).join(" ") === key;
-  return shortest(pattern, ground.fill.octet, passes) ?? ground.frozen(pattern);
+  const frozen = ground.frozen(pattern);
+  const found = shortest(pattern, ground.fill.octet, (word) =>
+    decided(sets, word) === key ? ground.address(word) : null,
+  );
+  return found ?? ground.address(frozen) ?? frozen;
 }

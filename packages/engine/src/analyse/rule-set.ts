@@ -3,6 +3,7 @@ import { toText } from "../decode.ts";
 import { matching } from "../explanation/explain.ts";
 import { bestByIndex } from "../lookup/best-by-index.ts";
 import type { ReadingId } from "../model.ts";
+import { OctetWriter } from "../octets.ts";
 import { parse, RobotsFile } from "../parse.ts";
 import { readingOf } from "../readings/index.ts";
 import type { Reading } from "../readings/reading.ts";
@@ -11,7 +12,8 @@ import { levelsOf, select } from "../select.ts";
 import type { Asker } from "./model.ts";
 import { partsOf } from "./patterns/parts.ts";
 import type { Pattern } from "./patterns/pattern.ts";
-import { addressesOf } from "./patterns/spelling.ts";
+import { type Space, spaceOf } from "./patterns/space.ts";
+import { wordsOf } from "./patterns/spelling.ts";
 import { Named } from "./patterns/unused.ts";
 
 /** What decides an address: a rule of the set, or nothing. */
@@ -20,7 +22,7 @@ export interface SetDecision {
   readonly line: number | null;
 }
 
-/** A rule of an effective group, as the set of addresses that it matches. */
+/** A rule of an effective group, as the set of words that it matches. */
 export interface SetRule {
   /** Position in {@link RuleSet.rules}. */
   readonly index: number;
@@ -29,9 +31,9 @@ export interface SetRule {
   readonly verdict: "allowed" | "disallowed";
   /** The higher rank decides; of equal ranks the earlier rule. */
   readonly rank: number;
-  /** Together all addresses that it matches, each beginning with `/`; some may hold no address of the domain. */
+  /** Together all words that it matches, each beginning with `/`; some may hold no word of the space. */
   readonly parts: readonly Pattern[];
-  /** Equal keys: the same addresses at the same rank. */
+  /** Equal keys: the same words at the same rank. */
   readonly key: string;
 }
 
@@ -50,6 +52,8 @@ export class RuleSet {
   readonly file: RobotsFile;
   /** The token of the group that applies: as asked for, `*`, or null for none. */
   readonly group: string | null;
+  /** What the words of the rules are. */
+  readonly space: Space;
   readonly rules: readonly SetRule[];
   /** Octets that the patterns name. */
   readonly named: Named = new Named();
@@ -59,7 +63,7 @@ export class RuleSet {
   readonly #known = new Map<string, number>();
   readonly #exempt: number;
 
-  constructor(file: RobotsFile, asker: Asker, id: ReadingId) {
+  constructor(file: RobotsFile, asker: Asker, id: ReadingId, space: Space = spaceOf([id])) {
     const reading = readingOf(id);
     const levels = levelsOf(reading, asker.tokens, asker.obeysStar, true);
     const { rules: rows, level } = select(file.bytes, reading, levels);
@@ -67,18 +71,24 @@ export class RuleSet {
     this.asker = asker;
     this.file = file;
     this.group = level > levels.star ? null : level === levels.star ? "*" : nameOf(asker, level);
+    this.space = space;
     this.#reading = reading;
     this.#rows = rows;
     const isSmall = rows.count <= FEW || !reading.wildcards;
     this.#findBest = isSmall ? bestByScan(rows, reading.wildcards) : bestByIndex(rows);
-    const rules = Array.from({ length: rows.count }, (_, index) => ruleAt(reading, rows, index));
+    const rules = Array.from({ length: rows.count }, (_, i) => ruleAt(reading, rows, i, space));
     this.#exempt = reading.exempt === null ? NO_RULE : rules.length;
     if (reading.exempt !== null) rules.push(exemption(reading.exempt, rules.length));
     this.rules = rules;
     for (const { parts } of rules) for (const part of parts) this.named.add(part);
   }
 
-  /** The rule that decides an address (path and query, as requested), asked of the plain matcher. */
+  /** The same rules with the words of another space. */
+  in(space: Space): RuleSet {
+    return new RuleSet(this.file, this.asker, this.reading, space);
+  }
+
+  /** The rule that decides a word, asked of the plain matcher. */
   decider(word: string): number {
     if (word === this.#reading.exempt) return this.#exempt;
     let found = this.#known.get(word);
@@ -91,14 +101,20 @@ export class RuleSet {
   }
 
   #decide(word: string): number {
-    const { octets, length } = formOfTarget(word, this.#reading);
+    // Between readings a word is an address; within one it is already in the form that is compared.
+    if (this.space.of === "canonical") return this.#ask(formOfTarget(word, this.#reading));
+    return this.#ask(writtenOctets(word));
+  }
+
+  #ask({ octets, length }: OctetWriter): number {
     const row = this.#findBest(octets, length);
     return row < 0 ? NO_RULE : row / STRIDE;
   }
 
   /** Verdict and line for an address: path and query, as requested. */
   decide(target: string): SetDecision {
-    const rule = this.rules[this.decider(target)];
+    const isExempt = target === this.#reading.exempt;
+    const rule = isExempt ? undefined : this.rules[this.#ask(formOfTarget(target, this.#reading))];
     return rule === undefined
       ? { verdict: "allowed", line: null }
       : { verdict: rule.verdict, line: rule.line };
@@ -118,10 +134,11 @@ export class RuleSet {
     return this.rules[index]?.line ?? null;
   }
 
-  /** The rules that match an address, best first, one for each line. Reads all rules. */
+  /** The rules that match a word, best first, one for each line. Reads all rules. */
   matching(word: string): readonly number[] {
     if (word === this.#reading.exempt) return [this.#exempt];
-    const { octets, length } = formOfTarget(word, this.#reading);
+    const { octets, length } =
+      this.space.of === "canonical" ? formOfTarget(word, this.#reading) : writtenOctets(word);
     return matching(this.#rows, this.#reading, octets.slice(0, length)).map((at) => at / STRIDE);
   }
 
@@ -155,12 +172,23 @@ function nameOf(asker: Asker, level: number): string {
   return asker.tokens[level] ?? asker.token;
 }
 
-function ruleAt(reading: Reading, { rows, patterns }: Rules, index: number): SetRule {
+const written = new OctetWriter(256);
+
+/** A word as octets. Shares its buffer with the next call. */
+function writtenOctets(word: string): OctetWriter {
+  written.length = 0;
+  written.reserve(word.length);
+  for (let i = 0; i < word.length; i++) written.octets[written.length++] = word.charCodeAt(i);
+  return written;
+}
+
+function ruleAt(reading: Reading, { rows, patterns }: Rules, index: number, space: Space): SetRule {
   const at = index * STRIDE;
   const rank = rows[at + RANK] as number;
   const from = rows[at] as number;
   const to = rows[at + END] as number;
-  const parts = addressesOf(reading, patterns, from, to).flatMap(partsOf);
+  const words = wordsOf(reading, patterns, from, to, space);
+  const parts = words.flatMap((pattern) => partsOf(pattern, space));
   const { verdict } = decisionOf({ count: 0, patterns, rows }, at, true);
   return {
     index,

@@ -1,10 +1,9 @@
 import { Ground } from "./ground.ts";
 import type { RuleState } from "./model.ts";
-import { isAddress } from "./patterns/domain.ts";
 import { shortest } from "./patterns/filling.ts";
 import { covers, type Pattern } from "./patterns/pattern.ts";
 import { redundantLines } from "./redundant.ts";
-import { NO_RULE, type RuleSet, type SetRule } from "./rule-set.ts";
+import type { RuleSet, SetRule } from "./rule-set.ts";
 
 /** What may be asked of {@link ruleStates}. */
 export interface RuleStateOptions {
@@ -45,41 +44,37 @@ export function ruleStates(set: RuleSet, options: RuleStateOptions = {}): readon
 }
 
 function lifeOf(set: RuleSet, ground: Ground, rule: SetRule): Life {
-  const coveredBy = new Set<number>();
   let witness: string | null = null;
   let hasAddress = false;
-  let isRepeat = false;
   let isProven = true;
+  const coveredBy = new Set<SetRule>();
   for (const part of rule.parts) {
     const holds = ground.holdsQuietly(part);
     if (holds === false) continue;
     hasAddress = true;
     if (holds === "unsure") isProven = false;
     const decider = set.decider(ground.frozen(part));
-    if (decider === rule.index) {
-      witness = shorter(witness, witnessIn(set, ground, rule.index, part));
-      continue;
-    }
     const other = set.rules[decider];
-    if (decider === NO_RULE || other === undefined || !isCovered(ground, other, part)) {
-      isProven = false;
-      continue;
-    }
-    if (other.parts.includes(part)) isRepeat = true;
-    if (other.line !== null) coveredBy.add(other.line);
+    if (decider === rule.index)
+      witness = shorter(witness, witnessIn(set, ground, rule.index, part));
+    else if (other !== undefined && isCovered(ground, other, part)) coveredBy.add(other);
+    else isProven = false;
   }
-  return { witness, coveredBy: [...coveredBy], isRepeat, hasAddress, isProven };
+  const lines = [...coveredBy].flatMap(({ line }) => line ?? []);
+  const isRepeat = [...coveredBy].some((other) => hasSameParts(rule, other));
+  return { witness, coveredBy: lines, isRepeat, hasAddress, isProven };
 }
+
+const hasSameParts = (a: SetRule, b: SetRule): boolean =>
+  a.parts.length === b.parts.length && a.parts.every((part) => b.parts.includes(part));
 
 /** With an unused octet the decider of the frozen word is the proof; without one its own patterns have to be. */
 const isCovered = (ground: Ground, other: SetRule, part: Pattern): boolean =>
   ground.fill.isUnused || other.parts.some((outer) => covers(outer, part));
 
 function witnessIn(set: RuleSet, ground: Ground, index: number, part: Pattern): string | null {
-  return shortest(
-    part,
-    ground.fill.octet,
-    (word) => isAddress(word, ground.domain) && set.decider(word) === index,
+  return shortest(part, ground.fill.octet, (word) =>
+    set.decider(word) === index ? ground.address(word) : null,
   );
 }
 

@@ -1,4 +1,5 @@
 export { ADDRESS_LIMIT, asTyped, asTypedAt } from "./address.ts";
+export { askerOf, askersOfRegistry } from "./asker.ts";
 export { askCrawler } from "./crawler.ts";
 export type {
   AddressChange,

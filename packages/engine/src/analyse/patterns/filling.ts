@@ -1,34 +1,43 @@
 import { freeze, type Pattern, STAR } from "./pattern.ts";
+import { STAR_IN_ESCAPE } from "./space.ts";
 
 /** Stars of which all fillings are tried. */
 const MANY = 14;
 
+/** How a word is judged: the address that it stands for, or null when it does not pass. */
+export type Judge = (word: string) => string | null;
+
 /**
- * The shortest word of a pattern that passes: each star is filled with nothing or one octet that no pattern names,
- * which is enough, because a longer filling can always become that octet. Words that begin with `//` come last: they
- * read as a host. Null when no filling passes. With more than 14 stars it may not be the shortest.
+ * A shortest address among the words of a pattern that pass: each star is filled with nothing or one octet that no
+ * pattern names, which is enough, because a longer filling can always become that octet. Addresses that begin with `//`
+ * come last: they read as a host. Null when no filling passes. With more than 14 stars it may not be a shortest.
  */
-export function shortest(
-  pattern: Pattern,
-  fill: string,
-  passes: (word: string) => boolean,
-): string | null {
+export function shortest(pattern: Pattern, fill: string, judge: Judge): string | null {
   const pieces = pattern.split(STAR);
   const stars = pieces.length - 1;
-  if (stars > MANY) return emptied(pieces, fill, passes) ?? passing(freeze(pattern, fill), passes);
+  if (stars > MANY) return emptied(pieces, fill, judge) ?? judge(freeze(pattern, fill));
+  if (STAR_IN_ESCAPE.test(pattern) && stars <= 5) return shortestOf(escapes(pieces, fill), judge);
+  return shortestOf(fillings(pieces, fill), judge);
+}
+
+/** Words one by one: most often one of the first passes. */
+function* fillings(pieces: readonly string[], fill: string): Generator<string> {
+  for (const filled of fillingsOf(pieces.length - 1)) yield join(pieces, filled, fill);
+}
+
+/** The first word that passes, by the length of its address; one that begins with `//` only where there is no other. */
+function shortestOf(words: Iterable<string>, judge: Judge): string | null {
   let doubled: string | null = null;
-  for (const filled of fillingsOf(stars)) {
-    const word = join(pieces, filled, fill);
+  for (const word of words) {
     const isDoubled = word.startsWith("//");
-    if ((isDoubled && doubled !== null) || !passes(word)) continue;
-    if (!isDoubled) return word;
-    doubled = word;
+    if (isDoubled && doubled !== null) continue;
+    const address = judge(word);
+    if (address === null) continue;
+    if (!isDoubled) return address;
+    doubled = address;
   }
   return doubled;
 }
-
-const passing = (word: string, passes: (word: string) => boolean): string | null =>
-  passes(word) ? word : null;
 
 function bitsIn(set: number): number {
   let count = 0;
@@ -57,20 +66,35 @@ function join(pieces: readonly string[], filled: number, fill: string): string {
   return word;
 }
 
+/** A star or dollar of the address is compared as `%2A` or `%24`: what completes one makes the address shorter. */
+const COMPLETING = ["2", "2A", "24", "A", "4"];
+
+/** All fillings where a star may complete an escape, shortest address first. */
+function escapes(pieces: readonly string[], fill: string): readonly string[] {
+  let words = [pieces[0] as string];
+  for (const piece of pieces.slice(1)) {
+    words = words.flatMap((word) => {
+      const fills = /%2?$/.test(word) ? ["", fill, ...COMPLETING] : ["", fill];
+      return fills.map((filling) => word + filling + piece);
+    });
+  }
+  const size = (word: string): number => word.replace(/%2[A4]/g, "*").length;
+  return words.sort((a, b) => size(a) - size(b));
+}
+
 /** Fills all stars and empties one after the other where the word still passes. */
-function emptied(
-  pieces: readonly string[],
-  fill: string,
-  passes: (word: string) => boolean,
-): string | null {
+function emptied(pieces: readonly string[], fill: string, judge: Judge): string | null {
   const fills = pieces.slice(1).map(() => fill);
   const word = (): string =>
     pieces.map((piece, i) => (i === 0 ? "" : fills[i - 1]) + piece).join("");
-  if (!passes(word())) return null;
+  let best = judge(word());
+  if (best === null) return null;
   for (let i = 0; i < fills.length; i++) {
     fills[i] = "";
     const now = word();
-    if (now.startsWith("//") || !passes(now)) fills[i] = fill;
+    const address = now.startsWith("//") ? null : judge(now);
+    if (address === null) fills[i] = fill;
+    else best = address;
   }
-  return word();
+  return best;
 }

@@ -1,12 +1,12 @@
-import { misplacedIn } from "./domain.ts";
 import { collapse, type Pattern, STAR } from "./pattern.ts";
+import { misplacedIn, type Space } from "./space.ts";
 
 /**
  * A pattern rewritten into parts that begin with `/` and hold each octet where it can stand. Together they match the
- * same addresses. No part: no address can match. Whether a part has addresses is for the domain to say.
+ * same words. No part: no word can match. Whether a part has words is for the space to say.
  */
-export function partsOf(pattern: Pattern): readonly Pattern[] {
-  return fromSlash(collapse(pattern)).flatMap(withQuery);
+export function partsOf(pattern: Pattern, space: Space): readonly Pattern[] {
+  return fromSlash(collapse(pattern)).flatMap((part) => withQuery(part, space));
 }
 
 /** `*x` is `/*x`, and `x` itself where that begins with `/`. */
@@ -18,15 +18,14 @@ function fromSlash(pattern: Pattern): readonly Pattern[] {
 }
 
 /** An octet that only stands in a query needs a `?` before it: one of the stars before it must bring that. */
-function withQuery(pattern: Pattern): readonly Pattern[] {
-  const at = misplacedIn(pattern);
+function withQuery(pattern: Pattern, space: Space): readonly Pattern[] {
+  const at = misplacedIn(pattern, space);
   if (at < 0) return [pattern];
   const parts: Pattern[] = [];
-  for (
-    let star = pattern.indexOf(STAR);
-    star >= 0 && star < at;
-    star = pattern.indexOf(STAR, star + 1)
-  )
+  let star = pattern.indexOf(STAR);
+  while (star >= 0 && star < at) {
     parts.push(`${pattern.slice(0, star)}${STAR}?${STAR}${pattern.slice(star + 1)}`);
+    star = pattern.indexOf(STAR, star + 1);
+  }
   return parts;
 }

@@ -57,7 +57,12 @@ export function matchesWord(pattern: Pattern, word: string): boolean {
  * of each star. An unnamed octet can only be swallowed by a star, which would swallow any other text as well.
  */
 export function covers(outer: Pattern, inner: Pattern): boolean {
-  return matchesWord(outer, freeze(inner, UNNAMED));
+  return matchesWord(outer, specimen(inner));
+}
+
+/** The word that stands for all words of a pattern in {@link covers}: for a pattern that is asked about many times. */
+export function specimen(pattern: Pattern): string {
+  return freeze(pattern, UNNAMED);
 }
 
 /** The text before the first star. */

@@ -1,21 +1,24 @@
-import type { ReadingId } from "../../model.ts";
 import type { Reading } from "../../readings/reading.ts";
-import { standsRaw } from "./domain.ts";
 import { collapse, type Pattern, STAR } from "./pattern.ts";
+import { isStable, type Space, standsRaw } from "./space.ts";
 
 /**
- * A rule's pattern, in the form that the reading compares, as sets of addresses. One for most rules; in 1996 a pattern
- * that ends within what may be an escape stands for two.
+ * The words of a space that a rule matches; `from` and `to` are its pattern in the form that the reading compares.
+ * One set for most rules.
  */
-export function addressesOf(
+export function wordsOf(
   reading: Reading,
   patterns: Uint8Array,
   from: number,
   to: number,
+  space: Space,
 ): readonly Pattern[] {
-  if (reading.wildcards) return [wildcardPattern(reading, patterns, from, to)];
-  const text = textOf(patterns, from, to);
-  if (reading.id !== "1996") return [text + STAR];
+  const isClosed = reading.wildcards && to > from && patterns[to - 1] === 36;
+  let text = "";
+  for (let i = from; i < (isClosed ? to - 1 : to); i++)
+    text += String.fromCharCode(patterns[i] as number);
+  if (reading.wildcards) return [collapse(text.replaceAll("*", STAR) + (isClosed ? "" : STAR))];
+  if (reading.id !== "1996" || space.of === "1996") return [text + STAR];
   const spelled = [spell(text) + STAR];
   // `%2F` alone is kept escaped on both sides: a pattern that ends with a raw `%` or `%2` is the start of it too.
   const cut = /%2?$/.exec(text);
@@ -23,40 +26,46 @@ export function addressesOf(
   return spelled;
 }
 
-function textOf(octets: Uint8Array, from: number, to: number): string {
-  let text = "";
-  for (let i = from; i < to; i++) text += String.fromCharCode(octets[i] as number);
-  return text;
-}
-
-/** `*` is a star, a final `$` the end. The standard compares literal ones as their escapes. */
-function wildcardPattern(
-  reading: Reading,
-  patterns: Uint8Array,
-  from: number,
-  to: number,
-): Pattern {
-  const isClosed = to > from && patterns[to - 1] === 36;
-  const text = textOf(patterns, from, isClosed ? to - 1 : to).replaceAll("*", STAR);
-  const raw = reading.id === "rfc9309" ? text.replaceAll("%2A", "*").replaceAll("%24", "$") : text;
-  return collapse(isClosed ? raw : raw + STAR);
-}
-
-/** Decoded octets as an address spells them; `%2F` is an escape that was never decoded. */
+/** Decoded octets as a canonical address spells them; `%2F` is an escape that was never decoded. */
 function spell(decoded: string): string {
-  return decoded.replace(/%2F|[\s\S]/g, (c) => (c === "%2F" || standsRaw(c) ? c : escaped(c)));
+  return decoded.replace(/%2F|[\s\S]/g, (c) =>
+    c === "%2F" || (standsRaw(c) && c !== "*" && c !== "$") ? c : escaped(c),
+  );
 }
 
 const escaped = (c: string): string =>
   `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 
+/** A word as the address, path and query, that is requested. Of several spellings a short one. */
+export function addressOf(word: string, space: Space): string {
+  if (space.of === "1996")
+    return word.replace(/%2F|[\s\S]/g, (c) => (c === "%2F" || standsRaw(c) ? c : escaped(c)));
+  if (space.of !== "rfc9309") return word;
+  return respelled(word).replaceAll("%2A", "*").replaceAll("%24", "$");
+}
+
+/** Escapes that the standard would decode are compared as they stand only where decoding has completed them. */
+function respelled(text: string): string {
+  return text.replace(/%[0-9A-Fa-f]{2}/g, (found, at: number) =>
+    isStable(found, text.lastIndexOf("?", at) >= 0)
+      ? found
+      : found.slice(0, 2) + escaped(found.slice(2)),
+  );
+}
+
 /**
- * A set of addresses written as a rule of a robots.txt: `*` for a star, `$` at a closed end. Stars and dollars that
- * stand for themselves are written as their escapes, but where only `google` is asked, to which those are others.
+ * A set of words written as a rule of a robots.txt: `*` for a star, `$` at a closed end. What stands for itself is
+ * written as the reading of the space takes it; in `1994` and `1996` only the last octet is special.
  */
-export function writtenAs(pattern: Pattern, readings: readonly ReadingId[]): string {
-  const isRaw = readings.every((reading) => reading === "google");
-  const literal = isRaw ? pattern : pattern.replaceAll("*", "%2A").replaceAll("$", "%24");
-  const text = literal.replaceAll(STAR, "*");
-  return literal.endsWith(STAR) ? text : `${text}$`;
+export function writtenAs(pattern: Pattern, space: Space): string {
+  const text = pattern
+    .split(STAR)
+    .map((segment) => segmentIn(segment, space))
+    .join("*");
+  return pattern.endsWith(STAR) ? text : `${text}$`;
+}
+
+function segmentIn(segment: string, space: Space): string {
+  if (space.of === "1996") return spell(segment);
+  return space.of === "rfc9309" ? respelled(segment) : segment;
 }
