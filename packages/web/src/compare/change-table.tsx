@@ -133,8 +133,8 @@ function ChangeRow({ change, ...props }: Omit<ChangesProps, "groups"> & { change
   return (
     <tr>
       <td class="vcell">
-        <span class={opened ? "dir opened" : "dir closed-d"}>
-          <Sign name={opened ? "opened" : "shut"} />
+        <span class={props.manner.names ? "dir" : opened ? "dir opened" : "dir closed-d"}>
+          <Sign name={props.manner.names ? "differs" : opened ? "opened" : "shut"} />
           {props.manner.direction[change.direction]}
         </span>
       </td>
@@ -199,13 +199,13 @@ export function ChangeTable({ groups, ...props }: ChangesProps) {
     <div class="tw">
       <table class="data rows changes">
         <caption>
-          <span class="h">{words.verdicts.caption}</span>
+          <span class="h">{props.manner.caption}</span>
           <span class="d">{words.verdicts.captionNote}</span>
         </caption>
         <thead>
           <tr>
             {[
-              columns.change,
+              props.manner.change,
               columns.addresses,
               columns.witness,
               columns.verdict,

@@ -93,7 +93,7 @@ export async function readComparison(href: string, state: unknown): Promise<Firs
       next: second || NOTHING.crawlers.next,
     },
     readings: {
-      old: readings[0] ?? NOTHING.readings.old,
+      old: (by === "reading" ? readings[0] : undefined) ?? NOTHING.readings.old,
       next: readings[1] ?? NOTHING.readings.next,
     },
   };

@@ -9,6 +9,9 @@ import { useCompareWords } from "./words.ts";
 export interface Manner {
   readonly headline: (summary: Summary) => string;
   readonly lede: (summary: Summary) => string;
+  readonly caption: string;
+  /** Head of the column that says which way. */
+  readonly change: string;
   readonly direction: Readonly<Record<Direction, string>>;
   /** Between the two verdicts. */
   readonly between: "arrow" | "differs";
@@ -39,6 +42,8 @@ export function useManner(comparison: Comparison): Manner {
     return {
       headline: ({ opened, closed, proven }) => verdicts.sentence(opened, closed, proven),
       lede: ({ changed, crawlers, proven }) => verdicts.lede(changed, crawlers, proven),
+      caption: verdicts.caption,
+      change: verdicts.columns.change,
       direction: verdicts.direction,
       between: "arrow",
       line: (side, line) => verdicts.line[side](line),
@@ -59,6 +64,8 @@ export function useManner(comparison: Comparison): Manner {
           : apart.nothingFound
         : apart.sentence(summary.opened + summary.closed),
     lede: ({ opened, closed, proven }) => apart.lede(old, next, opened, closed, proven),
+    caption: apart.caption,
+    change: apart.openFor,
     direction: { opened: apart.only(next), closed: apart.only(old) },
     between: "differs",
     line: (side, line) => `${names[side]}: ${engine.line(line)}`,

@@ -5,14 +5,12 @@ import type { Block, TextDifference } from "./jobs.ts";
 /** Milliseconds after which two texts count as too different to be laid side by side. */
 const PATIENCE_MS = 3_000;
 
-/** The lines of a file as text, without their ends; the empty rest after a last line end is none. */
+/** The lines of a file as text, without their ends. */
 function linesOf(file: RobotsFile): string[] {
-  const lines = Array.from({ length: file.lineCount }, (_, at) => {
+  return Array.from({ length: file.lineCount }, (_, at) => {
     const { from, end } = file.line(at + 1);
     return file.text({ from, to: end });
   });
-  if (lines.at(-1) === "") lines.pop();
-  return lines;
 }
 
 /** A removal and the addition after it are one block: they take each other's place. */

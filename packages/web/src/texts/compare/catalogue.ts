@@ -97,6 +97,9 @@ export interface CompareTexts {
   };
   /** Two crawlers, or two readings, of one file. */
   readonly apart: {
+    readonly caption: string;
+    /** Head of the column that names who alone may. */
+    readonly openFor: string;
     readonly sentence: (sets: number) => string;
     readonly lede: (
       old: string,

@@ -80,7 +80,7 @@ export const compare: CompareTexts = {
       "Store filer med mange jokertegn tager lidt tid. Skriver man videre, begynder det forfra.",
     caption: "Hvad der ændrer sig",
     captionNote:
-      "Mængder som mønstre; vidnet er en korteste adresse i mængden, og begge filer er spurgt om den.",
+      "Mængder som mønstre; vidnet er en korteste adresse i mængden, og begge sider er spurgt om den.",
     columns: {
       change: "Ændring",
       addresses: "Adresser",
@@ -145,6 +145,8 @@ export const compare: CompareTexts = {
       "Hvor en fil ingen gruppe har for en crawler, er alt åbent for den. Hver sammenlignes med det.",
   },
   apart: {
+    caption: "Hvor de adskiller sig",
+    openFor: "Åben for",
     sentence: (sets) =>
       `${count(sets, "mængde adresser", "mængder adresser")} får forskellige resultater`,
     lede: (old, next, opened, closed, proven) => {
@@ -153,7 +155,10 @@ export const compare: CompareTexts = {
         ...(closed > 0 ? [`${n(closed)} kun åbne for ${old}`] : []),
       ];
       const rest = proven ? "alt andet er ens: bevist." : "om alt andet er ens, er ikke bevist.";
-      return parts.length === 0 ? `${old} og ${next}: ${rest}` : `${parts.join(", ")}; ${rest}`;
+      if (parts.length > 0) return `${parts.join(", ")}; ${rest}`;
+      return proven
+        ? `${old} og ${next} giver hver adresse det samme resultat.`
+        : `${old} og ${next}: ${rest}`;
     },
     only: (name) => `Kun ${name}`,
     noRule: "ingen regel",

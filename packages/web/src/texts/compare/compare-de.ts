@@ -83,7 +83,7 @@ export const compare: CompareTexts = {
       "Große Dateien mit vielen Platzhaltern brauchen eine Weile. Wer weitertippt, beginnt von vorn.",
     caption: "Was sich ändert",
     captionNote:
-      "Mengen als Muster; der Zeuge ist eine kürzeste Adresse der Menge, und beide Dateien wurden nach ihr gefragt.",
+      "Mengen als Muster; der Zeuge ist eine kürzeste Adresse der Menge, und beide Seiten wurden nach ihr gefragt.",
     columns: {
       change: "Änderung",
       addresses: "Adressen",
@@ -148,19 +148,24 @@ export const compare: CompareTexts = {
       "Wo eine Datei keine Gruppe für einen Crawler hat, ist ihm alles offen. Damit wird jeder verglichen.",
   },
   apart: {
+    caption: "Worin sie sich unterscheiden",
+    openFor: "Offen für",
     sentence: (sets) =>
       sets === 1
         ? "1 Adressmenge bekommt verschiedene Ergebnisse"
         : `${n(sets)} Adressmengen bekommen verschiedene Ergebnisse`,
     lede: (old, next, opened, closed, proven) => {
       const parts = [
-        ...(opened > 0 ? [`${n(opened)} offen nur bei ${next}`] : []),
-        ...(closed > 0 ? [`${n(closed)} offen nur bei ${old}`] : []),
+        ...(opened > 0 ? [`${n(opened)} nur für ${next} offen`] : []),
+        ...(closed > 0 ? [`${n(closed)} nur für ${old} offen`] : []),
       ];
       const rest = proven
         ? "alles andere ist gleich: bewiesen."
         : "ob alles andere gleich ist, ist nicht bewiesen.";
-      return parts.length === 0 ? `${old} und ${next}: ${rest}` : `${parts.join(", ")}; ${rest}`;
+      if (parts.length > 0) return `${parts.join(", ")}; ${rest}`;
+      return proven
+        ? `${old} und ${next} geben jeder Adresse dasselbe Ergebnis.`
+        : `${old} und ${next}: ${rest}`;
     },
     only: (name) => `Nur ${name}`,
     noRule: "keine Regel",

@@ -82,7 +82,7 @@ export const compare: CompareTexts = {
       "Large files with many wildcards take a while. Whoever goes on typing starts it anew.",
     caption: "What changes",
     captionNote:
-      "Sets as patterns; the witness is a shortest address of the set, and both files were asked about it.",
+      "Sets as patterns; the witness is a shortest address of the set, and both sides were asked about it.",
     columns: {
       change: "Change",
       addresses: "Addresses",
@@ -148,19 +148,24 @@ export const compare: CompareTexts = {
       "Where a file has no group for a crawler, everything is open to it. Each is compared with that.",
   },
   apart: {
+    caption: "Where they differ",
+    openFor: "Open for",
     sentence: (sets) =>
       sets === 1
         ? "1 set of addresses gets different verdicts"
         : `${n(sets)} sets of addresses get different verdicts`,
     lede: (old, next, opened, closed, proven) => {
       const parts = [
-        ...(opened > 0 ? [`${n(opened)} open only to ${next}`] : []),
-        ...(closed > 0 ? [`${n(closed)} open only to ${old}`] : []),
+        ...(opened > 0 ? [`${n(opened)} open only for ${next}`] : []),
+        ...(closed > 0 ? [`${n(closed)} open only for ${old}`] : []),
       ];
       const rest = proven
         ? "all else is the same: proven."
         : "whether all else is the same is not proven.";
-      return parts.length === 0 ? `${old} and ${next}: ${rest}` : `${parts.join(", ")}; ${rest}`;
+      if (parts.length > 0) return `${parts.join(", ")}; ${rest}`;
+      return proven
+        ? `${old} and ${next} give every address the same verdict.`
+        : `${old} and ${next}: ${rest}`;
     },
     only: (name) => `Only ${name}`,
     noRule: "no rule",
