@@ -1,6 +1,6 @@
 import type { TextEdit } from "../edit.ts";
 import type { Line } from "../model.ts";
-import type { LintFile } from "./file.ts";
+import type { LintFile } from "./input/file.ts";
 
 /** Takes whole lines out, with their line ends. */
 export const removeLines = (lines: readonly Line[]): readonly TextEdit[] =>

@@ -1,6 +1,6 @@
 import { applyEdits, type TextEdit } from "../edit.ts";
-import { LintFile } from "./file.ts";
 import type { Finding } from "./finding.ts";
+import { LintFile } from "./input/file.ts";
 import { lint } from "./lint.ts";
 import type { LintOptions } from "./model.ts";
 

@@ -1,7 +1,7 @@
 import { toOctets } from "../decode.ts";
 import { RobotsFile } from "../parse.ts";
-import { LintFile } from "./file.ts";
 import type { Finding } from "./finding.ts";
+import { LintFile } from "./input/file.ts";
 import type { LintOptions, Severity } from "./model.ts";
 import { registry } from "./rules/index.ts";
 import { isSilenced, silencedLines } from "./silenced.ts";

@@ -1,8 +1,8 @@
 import type { TextEdit } from "../edit.ts";
 import type { Line, LineKind } from "../model.ts";
 import { insertAfter, removeLines } from "./edits.ts";
-import type { LintFile } from "./file.ts";
-import { type LintGroup, linesOf } from "./groups.ts";
+import type { LintFile } from "./input/file.ts";
+import { type LintGroup, linesOf } from "./input/groups.ts";
 
 /**
  * Moves the rules of later groups to the end of the first. Null where they name different crawlers, the first has no

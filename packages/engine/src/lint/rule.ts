@@ -1,6 +1,6 @@
 import type { TextEdit } from "../edit.ts";
 import type { Span } from "../model.ts";
-import type { LintFile } from "./file.ts";
+import type { LintFile } from "./input/file.ts";
 import type { Fix, LintOptions, Profile, Severity, Signed } from "./model.ts";
 import type { Source } from "./sources.ts";
 
@@ -10,6 +10,8 @@ export interface DraftFix<Code extends string> {
   readonly edits: readonly TextEdit[];
   /** Not offered at all unless it is proven to change nothing. */
   readonly onlyProven?: boolean;
+  /** The rule has proven by itself that it changes nothing; otherwise that is found out. */
+  readonly isProven?: boolean;
   /** Never proven: it is meant to change something, or the rule knows that it must be chosen. */
   readonly isChoice?: boolean;
 }
@@ -99,7 +101,8 @@ function settle<Code extends string>(
   draft: DraftFix<Code> | null,
 ): Fix<Code> | null {
   if (draft === null) return null;
-  const proven = draft.isChoice !== true && file.changesNothing(draft.edits);
+  const proven =
+    draft.isChoice !== true && (draft.isProven === true || file.changesNothing(draft.edits));
   if (draft.onlyProven === true && !proven) return null;
   return { code: draft.code, proven, edits: draft.edits };
 }

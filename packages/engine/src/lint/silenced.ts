@@ -1,4 +1,4 @@
-import type { LintFile } from "./file.ts";
+import type { LintFile } from "./input/file.ts";
 
 const COMMENT = /^#\s*aushang-ignore-next-line\b(.*)$/;
 

@@ -1,5 +1,7 @@
 import { directiveRules } from "./directives.ts";
 import { groupRules } from "./groups.ts";
+import { patternRules } from "./patterns.ts";
+import { starRules } from "./stars.ts";
 
 /** All rules, in the order in which they are documented. */
-export const registry = [...groupRules, ...directiveRules] as const;
+export const registry = [...groupRules, ...directiveRules, ...patternRules, ...starRules] as const;

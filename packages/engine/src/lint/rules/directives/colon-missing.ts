@@ -1,6 +1,6 @@
 import type { Line, Span } from "../../../model.ts";
-import { isStandard, strayOf, writtenName } from "../../directive-names.ts";
-import type { LintFile } from "../../file.ts";
+import { isStandard, strayOf, writtenName } from "../../input/directive-names.ts";
+import type { LintFile } from "../../input/file.ts";
 import { defineRule } from "../../rule.ts";
 import { GOOGLE_CODE, rfc } from "../../sources.ts";
 

@@ -1,4 +1,4 @@
-import { strayOf, writtenName } from "../../directive-names.ts";
+import { strayOf, writtenName } from "../../input/directive-names.ts";
 import { defineRule } from "../../rule.ts";
 import { GOOGLE_CODE, rfc } from "../../sources.ts";
 

@@ -1,6 +1,6 @@
 import type { Line } from "../../../model.ts";
-import { strayOf } from "../../directive-names.ts";
-import type { LintFile } from "../../file.ts";
+import { strayOf } from "../../input/directive-names.ts";
+import type { LintFile } from "../../input/file.ts";
 import { defineRule } from "../../rule.ts";
 import { rfc } from "../../sources.ts";
 

@@ -1,6 +1,6 @@
 import { insertAfter } from "../../edits.ts";
-import type { LintFile } from "../../file.ts";
-import type { AgentLine } from "../../groups.ts";
+import type { LintFile } from "../../input/file.ts";
+import type { AgentLine } from "../../input/groups.ts";
 import { defineRule } from "../../rule.ts";
 import { GOOGLE_SPEC, rfc } from "../../sources.ts";
 

@@ -1,9 +1,9 @@
 import type { RuleState } from "../../../analyse/model.ts";
 import { insertAfter } from "../../edits.ts";
-import { type RuleGroup, rulesOf } from "../../effective.ts";
-import type { LintFile } from "../../file.ts";
-import type { RuleLine } from "../../groups.ts";
-import { runsOf } from "../../line-runs.ts";
+import { type RuleGroup, rulesOf } from "../../input/effective.ts";
+import type { LintFile } from "../../input/file.ts";
+import type { RuleLine } from "../../input/groups.ts";
+import { runsOf } from "../../input/line-runs.ts";
 import { defineRule } from "../../rule.ts";
 import { GOOGLE_SPEC, rfc } from "../../sources.ts";
 

@@ -1,7 +1,7 @@
 import type { Line } from "../../../model.ts";
 import { between, insertAfter, removeLines } from "../../edits.ts";
-import type { LintFile } from "../../file.ts";
-import type { AgentLine, LintGroup } from "../../groups.ts";
+import type { LintFile } from "../../input/file.ts";
+import type { AgentLine, LintGroup } from "../../input/groups.ts";
 import { defineRule } from "../../rule.ts";
 import { GOOGLE_SPEC, rfc } from "../../sources.ts";
 

@@ -1,5 +1,5 @@
 import { between, removeLines } from "../../edits.ts";
-import { linesOf } from "../../groups.ts";
+import { linesOf } from "../../input/groups.ts";
 import { defineRule } from "../../rule.ts";
 import { DRAFT_1996, rfc, YANDEX } from "../../sources.ts";
 

@@ -1,6 +1,6 @@
-import { isStar, tokenEnd, withoutVersion } from "../agents.ts";
-import { toText } from "../decode.ts";
-import type { Line, Span } from "../model.ts";
+import { isStar, tokenEnd, withoutVersion } from "../../agents.ts";
+import { toText } from "../../decode.ts";
+import type { Line, Span } from "../../model.ts";
 import { isRegistered, oddNameIn } from "./names.ts";
 
 /** A user-agent line. The span is that of its value. */
@@ -23,6 +23,8 @@ export interface RuleLine extends Span {
   readonly isAllow: boolean;
   /** As written. */
   readonly pattern: string;
+  /** The same with one character for each octet: offsets in it are octets. */
+  readonly raw: string;
   /** Whether it can decide an address: it stands in a group and begins with `/` or `*`. */
   readonly inForce: boolean;
 }
@@ -98,8 +100,16 @@ function ruleOf(bytes: Uint8Array, line: Line, hasGroup: boolean): RuleLine {
     to,
     isAllow: line.kind === "allow",
     pattern: toText(bytes, from, to),
+    raw: rawText(bytes, from, to),
     inForce: hasGroup && (first === 47 || first === 42),
   };
+}
+
+/** Octets as characters of the same number. */
+export function rawText(bytes: Uint8Array, from: number, to: number): string {
+  let text = "";
+  for (let i = from; i < to; i++) text += String.fromCharCode(bytes[i] as number);
+  return text;
 }
 
 /** First and last line of a group. */

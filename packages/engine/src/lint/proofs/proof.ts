@@ -1,8 +1,8 @@
-import { sameVerdicts } from "../analyse/flips.ts";
-import { ruleSet } from "../analyse/rule-set.ts";
-import { applyEdits, type TextEdit } from "../edit.ts";
-import type { ReadingId } from "../model.ts";
-import { parse, type RobotsFile } from "../parse.ts";
+import { sameVerdicts } from "../../analyse/flips.ts";
+import { ruleSet } from "../../analyse/rule-set.ts";
+import { applyEdits, type TextEdit } from "../../edit.ts";
+import type { ReadingId } from "../../model.ts";
+import { parse, type RobotsFile } from "../../parse.ts";
 import { Budget } from "./budget.ts";
 import { type Said, saidBy } from "./said.ts";
 import { isSame } from "./signature.ts";

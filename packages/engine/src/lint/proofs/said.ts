@@ -1,7 +1,7 @@
-import { isStar, tokenEnd } from "../agents.ts";
-import { toText } from "../decode.ts";
-import type { Line, Span } from "../model.ts";
-import type { RobotsFile } from "../parse.ts";
+import { isStar, tokenEnd } from "../../agents.ts";
+import { toText } from "../../decode.ts";
+import type { Line, Span } from "../../model.ts";
+import type { RobotsFile } from "../../parse.ts";
 import type { Budget } from "./budget.ts";
 import { lineSignature } from "./signature.ts";
 

@@ -1,11 +1,14 @@
-import type { Crawler } from "../crawlers/model.ts";
-import type { TextEdit } from "../edit.ts";
-import type { Line, Span } from "../model.ts";
-import { readableEnd } from "../outcome.ts";
-import { parse, type RobotsFile } from "../parse.ts";
-import { type Place, Positions } from "../position.ts";
-import { Analysis } from "./analysis.ts";
-import { Budget } from "./budget.ts";
+import type { Crawler } from "../../crawlers/model.ts";
+import type { TextEdit } from "../../edit.ts";
+import type { Line, Span } from "../../model.ts";
+import { readableEnd } from "../../outcome.ts";
+import { parse, type RobotsFile } from "../../parse.ts";
+import { type Place, Positions } from "../../position.ts";
+import type { LintOptions, Profile } from "../model.ts";
+import { Analysis } from "../proofs/analysis.ts";
+import { Budget } from "../proofs/budget.ts";
+import { Proofs } from "../proofs/proof.ts";
+import { RankIndex } from "../proofs/ranks.ts";
 import {
   boundCrawlers,
   type EffectiveGroup,
@@ -14,8 +17,6 @@ import {
   ruleGroups,
 } from "./effective.ts";
 import { type AgentLine, divide, type LintGroup, type RuleLine } from "./groups.ts";
-import type { LintOptions, Profile } from "./model.ts";
-import { Proofs } from "./proof.ts";
 
 /** Rules that may be looked at for findings on whole groups. A usual file needs a hundredth. */
 const WORK = 4_000_000;
@@ -41,6 +42,7 @@ export class LintFile {
   #effective: ReadonlyMap<string, EffectiveGroup> | null = null;
   #ruleGroups: readonly RuleGroup[] | null = null;
   #bound: ReadonlyMap<string, readonly Crawler[]> | null = null;
+  #ranks: RankIndex | null = null;
   #site: URL | null | undefined;
 
   /** Reads a file. Never throws for its content. */
@@ -147,6 +149,15 @@ export class LintFile {
   get site(): URL | null {
     if (this.#site === undefined) this.#site = addressOf(this.options);
     return this.#site;
+  }
+
+  /**
+   * Whether a rule that keeps its addresses may count so many octets less (a negative number) without changing a verdict,
+   * in `rfc9309` and `google`. False also where that is not seen at once.
+   */
+  shiftsNothing(rule: RuleLine, by: number): boolean {
+    this.#ranks ??= new RankIndex(this.bytes, this.ruleGroups, this.budget);
+    return this.#ranks.isFree(this.groupAt(rule.line), rule, by);
   }
 
   /** The line end that the file uses: that of its first line that has one. */

@@ -1,5 +1,5 @@
-import type { Crawler } from "../crawlers/model.ts";
-import { crawlers } from "../crawlers/registry.ts";
+import type { Crawler } from "../../crawlers/model.ts";
+import { crawlers } from "../../crawlers/registry.ts";
 import type { AgentLine, LintGroup, RuleLine } from "./groups.ts";
 
 /** All groups of one token: what a crawler of that name is bound by. */

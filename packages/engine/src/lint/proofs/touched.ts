@@ -1,6 +1,6 @@
-import { toOctets } from "../decode.ts";
-import { applyEdits, type TextEdit } from "../edit.ts";
-import { nextLine } from "../lines.ts";
+import { toOctets } from "../../decode.ts";
+import { applyEdits, type TextEdit } from "../../edit.ts";
+import { nextLine } from "../../lines.ts";
 import { isSame, signatureOf } from "./signature.ts";
 
 const LF = 10;

@@ -1,9 +1,9 @@
-import { isStar, withoutVersion } from "../agents.ts";
-import { toText } from "../decode.ts";
-import { type WriteForm, writeGooglePattern, writeRfcPattern } from "../escapes.ts";
-import type { Line, Span } from "../model.ts";
-import { OctetWriter } from "../octets.ts";
-import { parse } from "../parse.ts";
+import { isStar, withoutVersion } from "../../agents.ts";
+import { toText } from "../../decode.ts";
+import { type WriteForm, writeGooglePattern, writeRfcPattern } from "../../escapes.ts";
+import type { Line, Span } from "../../model.ts";
+import { OctetWriter } from "../../octets.ts";
+import { parse } from "../../parse.ts";
 
 const writer = new OctetWriter(256);
 

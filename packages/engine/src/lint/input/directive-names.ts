@@ -1,4 +1,4 @@
-import type { Line } from "../model.ts";
+import type { Line } from "../../model.ts";
 import { withoutInvisible } from "./invisible.ts";
 
 /** Keys of RFC 9309 and of other directives that somebody documents, as they are usually written. */

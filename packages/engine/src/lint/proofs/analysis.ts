@@ -1,10 +1,10 @@
-import type { RuleState } from "../analyse/model.ts";
-import { type RuleSet, ruleSet } from "../analyse/rule-set.ts";
-import { ruleStates } from "../analyse/rule-states.ts";
-import type { ReadingId } from "../model.ts";
-import type { RobotsFile } from "../parse.ts";
+import type { RuleState } from "../../analyse/model.ts";
+import { type RuleSet, ruleSet } from "../../analyse/rule-set.ts";
+import { ruleStates } from "../../analyse/rule-states.ts";
+import type { ReadingId } from "../../model.ts";
+import type { RobotsFile } from "../../parse.ts";
+import type { RuleGroup } from "../input/effective.ts";
 import { Budget } from "./budget.ts";
-import type { RuleGroup } from "./effective.ts";
 
 /** Rules that are looked at in full. Real files have up to 40,000, one in a thousand more than 3,000. */
 const WORK = 120_000;

@@ -1,5 +1,5 @@
-import { isTokenOctet } from "../agents.ts";
-import { crawlers, findCrawler } from "../crawlers/registry.ts";
+import { isTokenOctet } from "../../agents.ts";
+import { crawlers, findCrawler } from "../../crawlers/registry.ts";
 
 /** Whether a name is one of the registry, whatever its case. */
 export const isRegistered = (name: string): boolean => name !== "" && findCrawler(name) !== null;
