@@ -1,7 +1,8 @@
 import type { TextEdit } from "../../edit.ts";
 import type { AppliedGroup, ReadingId, SkipReason } from "../../model.ts";
+import type { SideEffects } from "../edits/effects.ts";
+import type { EditPlace, EditWay, LineChange } from "../edits/model.ts";
 import type { Miss } from "../explorer/model.ts";
-import type { Change, CrawlerChange, Limit } from "../model.ts";
 
 /** What kept a rule from deciding an address. */
 export type Kept =
@@ -26,64 +27,6 @@ export interface KeptRule {
   readonly pattern: string;
   readonly octets: number;
   readonly kept: Kept;
-}
-
-/** One line that an edit adds, changes or removes. */
-export interface LineChange {
-  readonly change: "added" | "changed" | "removed";
-  /** Its number in the old file; for an added line the one that it stands behind, 0 at the start. */
-  readonly line: number;
-  /** The text of the old line; null for an added one. */
-  readonly before: string | null;
-  /** The text of the new line; null for a removed one. */
-  readonly after: string | null;
-}
-
-/** How an edit flips a verdict. */
-export type EditWay =
-  /** A rule for this very address. */
-  | "exact"
-  /** A rule for all that begins so. */
-  | "prefix"
-  /** A rule for the directory. */
-  | "directory"
-  /** Such a rule, with stars that only add octets. */
-  | "padded"
-  /** A rule that takes a query parameter in whatever place it stands. */
-  | "parameter"
-  /** A rule that nearly matches, in the way that it does match. */
-  | "repair"
-  /** The deciding rule, closed by `$`. */
-  | "end-added"
-  /** The deciding rule is removed. */
-  | "remove"
-  /** The deciding Allow becomes a Disallow, or the other way round. */
-  | "turn"
-  /** Several lines at once. */
-  | "several";
-
-/** Where an edit takes place. */
-export type EditPlace =
-  /** In the group that applies. */
-  | "group"
-  /** In a group of the crawler's own, which is new; all rules that applied are copied along. */
-  | "own-group"
-  /** In a new group, since none applied. */
-  | "new-group";
-
-/** What an edit changes beside what was wanted. */
-export interface SideEffects {
-  /** What flips for the crawler that was asked about, the wanted address included. */
-  readonly changes: readonly Change[];
-  /** Nothing but the wanted address flips for this crawler: proven. */
-  readonly alone: boolean;
-  /** Whether `changes` is all that flips for this crawler. */
-  readonly proven: boolean;
-  readonly limits: readonly Limit[];
-  /** What flips for other crawlers. */
-  readonly others: readonly CrawlerChange[];
-  /** Whether `others` is all that flips for other crawlers. */
-  readonly othersProven: boolean;
 }
 
 /** A way to flip a verdict; the plain matcher was asked about the edited file. */

@@ -1,5 +1,6 @@
 import type { ReadingId } from "../../model.ts";
-import { domainOf, isAddress, standsRaw } from "../patterns/domain.ts";
+import { isWord, spaceOf } from "../patterns/space.ts";
+import { addressOf } from "../patterns/spelling.ts";
 import type { Example, ExampleCode } from "./model.ts";
 import type { PatternRule } from "./rule.ts";
 import { type Segments, segmentsOf } from "./segments.ts";
@@ -34,19 +35,9 @@ export const isOpen = ({ texts, closed }: Segments): boolean =>
 
 /** The form of an address as a crawler would request it; null where none would. */
 export function requested(form: string, reading: ReadingId): string | null {
-  const address = spelled(form, reading);
-  return !address.startsWith("//") && isAddress(address, domainOf([reading])) ? address : null;
+  const space = spaceOf([reading]);
+  return !form.startsWith("//") && isWord(form, space) ? addressOf(form, space) : null;
 }
-
-/** What a reading decodes or escapes before it compares, as addresses have it. */
-function spelled(form: string, reading: ReadingId): string {
-  if (reading === "rfc9309") return form.replaceAll("%2A", "*").replaceAll("%24", "$");
-  if (reading !== "1996") return form;
-  return form.replace(/%2F|./gs, (c) => (c === "%2F" || standsRaw(c) ? c : asEscape(c)));
-}
-
-const asEscape = (c: string): string =>
-  `%${c.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 
 /** The pattern with something plausible for each star; `deep` puts a path into the first star that takes one. */
 export function filled({ texts }: Segments, deep: boolean): string {

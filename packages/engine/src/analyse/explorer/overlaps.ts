@@ -1,6 +1,5 @@
 import { textArgument } from "../../url.ts";
 import { Ground } from "../ground.ts";
-import { isAddress } from "../patterns/domain.ts";
 import { shortest } from "../patterns/filling.ts";
 import { covers, mayMeet, type Pattern, starsIn } from "../patterns/pattern.ts";
 import { type RuleSet, ruleSet, type SetRule } from "../rule-set.ts";
@@ -127,13 +126,14 @@ class Search {
 
   /** A short address of these patterns. */
   #witness(common: readonly Pattern[]): string {
-    const { fill, domain } = this.#ground;
+    const ground = this.#ground;
     const shortFirst = [...common].sort((a, b) => a.length - b.length).slice(0, MOST_FILLED);
     return shortFirst
       .map((piece) => {
-        const frozen = this.#ground.frozen(piece);
+        const word = ground.frozen(piece);
+        const frozen = ground.address(word) ?? word;
         if (starsIn(piece) > MOST_STARS) return frozen;
-        return shortest(piece, fill.octet, (word) => isAddress(word, domain)) ?? frozen;
+        return shortest(piece, ground.fill.octet, (text) => ground.address(text)) ?? frozen;
       })
       .reduce((best, word) => (isBetter(word, best) ? word : best));
   }

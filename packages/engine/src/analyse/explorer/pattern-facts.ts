@@ -2,10 +2,10 @@ import { toText } from "../../decode.ts";
 import type { ReadingId } from "../../model.ts";
 import { isReadingId, READINGS, readingOf } from "../../readings/index.ts";
 import { textArgument } from "../../url.ts";
-import { domainOf, hasAddresses } from "../patterns/domain.ts";
 import { partsOf } from "../patterns/parts.ts";
 import { STAR } from "../patterns/pattern.ts";
-import { addressesOf } from "../patterns/spelling.ts";
+import { hasWords, spaceOf } from "../patterns/space.ts";
+import { wordsOf } from "../patterns/spelling.ts";
 import { findFill, Named } from "../patterns/unused.ts";
 import { examplesOf } from "./examples.ts";
 import { expressionOf } from "./expression.ts";
@@ -75,13 +75,13 @@ function remarksOf(rule: PatternRule): PatternRemark[] {
 
 /** Whether some address that a crawler may request is matched. Only a proven no counts. */
 function hasAnyAddress({ form, alias, reading }: PatternRule): boolean {
-  const domain = domainOf([reading]);
+  const space = spaceOf([reading]);
   const patterns = [form, ...(alias === null ? [] : [alias])].flatMap((one) =>
-    addressesOf(readingOf(reading), one, 0, one.length),
+    wordsOf(readingOf(reading), one, 0, one.length, space),
   );
   const named = new Named();
   for (const one of patterns) named.add(one.replaceAll(STAR, ""));
   const { octet, isUnused } = findFill([named]);
-  const parts = patterns.flatMap(partsOf);
-  return !isUnused || parts.some((part) => hasAddresses(part, octet, domain) !== false);
+  const parts = patterns.flatMap((one) => partsOf(one, space));
+  return !isUnused || parts.some((part) => hasWords(part, octet, space) !== false);
 }

@@ -1,6 +1,6 @@
 import type { TextEdit } from "../../edit.ts";
 import type { ReadingId } from "../../model.ts";
-import type { LineChange } from "../counterfactual/model.ts";
+import type { LineChange } from "../edits/model.ts";
 import type { Asker, CrawlerChange, DiffResult } from "../model.ts";
 
 /** What somebody wants a file to say. */

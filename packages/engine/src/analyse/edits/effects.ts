@@ -1,0 +1,184 @@
+import type { RobotsFile } from "../../parse.ts";
+import { askersIn } from "../askers.ts";
+import { flips } from "../flips.ts";
+import type { Asker, Change, CrawlerChange, Flips, Limit } from "../model.ts";
+import { mayMeet, starsIn } from "../patterns/pattern.ts";
+import { type RuleSet, ruleSet, type SetRule } from "../rule-set.ts";
+
+/** Rules and lines that are read for all crawlers in one question. */
+const MOST_READ = 400_000;
+/** Common parts of changed rules with others: past so many the flips of a hostile file would take minutes. */
+const MOST_PIECES = 20_000;
+
+/** What flips for one crawler and for others. */
+export interface SideEffects {
+  /** What flips for the crawler that was asked about, the wanted address included. */
+  readonly changes: readonly Change[];
+  /** Nothing but one address flips for this crawler: proven. */
+  readonly alone: boolean;
+  /** Whether `changes` is all that flips for this crawler. */
+  readonly proven: boolean;
+  readonly limits: readonly Limit[];
+  /** What flips for other crawlers; `*` stands for all that no group names. */
+  readonly others: readonly CrawlerChange[];
+  /** Whether `others` is all that flips for other crawlers. */
+  readonly othersProven: boolean;
+}
+
+/** What flips for a list of crawlers. */
+interface Reach {
+  readonly changes: readonly CrawlerChange[];
+  readonly proven: boolean;
+}
+
+/** What edits of one file change. Keeps account of the work of one question. */
+export class Effects {
+  readonly #set: RuleSet;
+  readonly #before = new Map<string, RuleSet>();
+  #read = 0;
+
+  constructor(set: RuleSet) {
+    this.#set = set;
+  }
+
+  /** Whether the bound of work is reached: a further edit is then better not looked at. */
+  get isSpent(): boolean {
+    return this.#read > MOST_READ;
+  }
+
+  /** All that flips when the file becomes the edited one, for the crawler and for all others. */
+  of(edited: RobotsFile): SideEffects {
+    const { asker, reading, file } = this.#set;
+    const next = ruleSet(edited, asker, reading);
+    this.#read += next.rules.length;
+    const own = boundedFlips(this.#set, next);
+    const others = this.reach(edited, othersThan(asker, askersIn([file, edited], reading)));
+    return {
+      ...own,
+      alone: own.proven && own.changes.length === 1 && isOneAddress(own.changes[0] as Change),
+      others: others.changes,
+      othersProven: others.proven,
+    };
+  }
+
+  /** What flips for these crawlers; not proven past the bound of work. */
+  reach(edited: RobotsFile, askers: readonly Asker[]): Reach {
+    const groups: { before: RuleSet; after: RuleSet; crawlers: string[] }[] = [];
+    let proven = true;
+    for (const asker of askers) {
+      if (this.isSpent) {
+        proven = false;
+        break;
+      }
+      const before = this.#setBefore(asker);
+      const after = ruleSet(edited, asker, this.#set.reading);
+      this.#read += after.rules.length + edited.lineCount / 20;
+      const same = groups.find((one) => one.before.isSameAs(before) && one.after.isSameAs(after));
+      if (same === undefined) groups.push({ before, after, crawlers: [asker.token] });
+      else if (!same.crawlers.includes(asker.token)) same.crawlers.push(asker.token);
+    }
+    const changes = new Map<string, { change: Change; crawlers: string[] }>();
+    for (const { before, after, crawlers } of groups) {
+      const found = boundedFlips(before, after);
+      proven &&= found.proven;
+      for (const change of found.changes) note(changes, change, crawlers);
+    }
+    const { reading } = this.#set;
+    return {
+      changes: [...changes.values()].map((one) => ({
+        ...one.change,
+        crawlers: one.crawlers,
+        reading,
+      })),
+      proven,
+    };
+  }
+
+  #setBefore(asker: Asker): RuleSet {
+    const key = JSON.stringify([asker.tokens, asker.obeysStar]);
+    let set = this.#before.get(key);
+    if (set === undefined) {
+      set = ruleSet(this.#set.file, asker, this.#set.reading);
+      this.#read += set.rules.length + this.#set.file.lineCount / 20;
+      this.#before.set(key, set);
+    }
+    return set;
+  }
+}
+
+function note(
+  changes: Map<string, { change: Change; crawlers: string[] }>,
+  change: Change,
+  crawlers: readonly string[],
+): void {
+  const key = JSON.stringify(change);
+  const known = changes.get(key);
+  if (known === undefined) changes.set(key, { change, crawlers: [...crawlers] });
+  else known.crawlers.push(...crawlers.filter((one) => !known.crawlers.includes(one)));
+}
+
+/** The name that stands for a crawler that no file names, as `askersIn` has it. */
+const NOBODY = /^AnyCrawlerThatIsNotNamed/;
+
+/** Askers for everybody but one crawler; whoever no file names is told as `*`, and comes first. */
+export function othersThan(asker: Asker, all: readonly Asker[]): readonly Asker[] {
+  const own = asker.tokens[0]?.toLowerCase();
+  const others = all
+    .filter(({ tokens: [token] }) => token?.toLowerCase() !== own)
+    .map((one) => (NOBODY.test(one.token) ? { ...one, token: "*" } : one));
+  return [
+    ...others.filter(({ token }) => token === "*" && own !== "*"),
+    ...others.filter(({ token }) => token !== "*"),
+  ];
+}
+
+/** All that flips; where that would take minutes, nothing is claimed. */
+export function boundedFlips(old: RuleSet, next: RuleSet): Flips {
+  if (!isHeavy(old, next)) return flips(old, next);
+  return {
+    changes: [],
+    proven: false,
+    limits: [{ code: "work", lines: { old: null, new: null } }],
+  };
+}
+
+function isHeavy(old: RuleSet, next: RuleSet): boolean {
+  const before = new Set(old.rules.map(({ key }) => key));
+  const after = new Set(next.rules.map(({ key }) => key));
+  let pieces = 0;
+  for (const [rules, known, others] of [
+    [next.rules, before, old.rules],
+    [old.rules, after, next.rules],
+  ] as const)
+    for (const rule of rules) {
+      if (!known.has(rule.key)) pieces += piecesWith(rule, others);
+      if (pieces > MOST_PIECES) return true;
+    }
+  return false;
+}
+
+function piecesWith(rule: SetRule, others: readonly SetRule[]): number {
+  let pieces = 0;
+  for (const part of rule.parts)
+    for (const other of others)
+      for (const one of other.parts)
+        if (mayMeet(part, one)) pieces += waysToMeet(starsIn(part), starsIn(one));
+  return pieces;
+}
+
+/** In how many ways the stars of two patterns can interleave, an upper bound of their common parts. */
+function waysToMeet(a: number, b: number): number {
+  let ways = 1;
+  for (let i = 1; i <= Math.min(a, b); i++) ways = (ways * (Math.max(a, b) + i)) / i;
+  return ways;
+}
+
+/** Whether a set of addresses is a single one. */
+export function isOneAddress({ pattern, except, exceptLines }: Change): boolean {
+  return (
+    except.length === 0 &&
+    exceptLines === null &&
+    pattern.endsWith("$") &&
+    !pattern.slice(0, -1).includes("*")
+  );
+}
