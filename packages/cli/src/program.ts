@@ -50,6 +50,25 @@ const FORMS: Readonly<Record<CommandName, Form>> = {
     examples: ["aushang decide < questions.jsonl > answers.jsonl"],
     load: async () => (await import("./commands/decide.ts")).decideCommand,
   },
+  check: {
+    argument: "[suite...]",
+    options: [
+      { flags: "--env <name>", many: true },
+      { flags: "--robots <source>" },
+      { flags: "--live <address>", many: true },
+      { flags: "--format <format>" },
+      { flags: "--init" },
+      { flags: "--user-agent <text>" },
+    ],
+    defaults: { format: "pretty" },
+    examples: [
+      "aushang check robots.suite.yaml",
+      "aushang check robots.suite.yaml --robots public/robots.txt --format junit",
+      "aushang check robots.suite.yaml --env staging --live https://pr-7.example",
+      "aushang check --init --robots public/robots.txt > robots.suite.yaml",
+    ],
+    load: async () => (await import("./commands/check.ts")).checkCommand,
+  },
   crawlers: {
     argument: "[search]",
     options: [{ flags: "--json" }, { flags: "--purpose <purpose>" }],
@@ -108,10 +127,20 @@ function exampleLines(help: HelpWords, name: CommandName, count = FORMS[name].ex
 }
 
 /** Exit codes of a command and what they say. */
-const EXITS: Readonly<Record<"test" | "other", readonly (readonly [number, Exit])[]>> = {
+const EXITS: Readonly<
+  Partial<Record<CommandName, readonly (readonly [number, Exit])[]>> & {
+    other: readonly (readonly [number, Exit])[];
+  }
+> = {
   test: [
     [EXIT.ok, "allowed"],
     [EXIT.disallowed, "disallowed"],
+    [EXIT.usage, "usage"],
+    [EXIT.unknown, "unknown"],
+  ],
+  check: [
+    [EXIT.ok, "hold"],
+    [EXIT.disallowed, "fail"],
     [EXIT.usage, "usage"],
     [EXIT.unknown, "unknown"],
   ],
@@ -122,7 +151,7 @@ const EXITS: Readonly<Record<"test" | "other", readonly (readonly [number, Exit]
 };
 
 function exitLines(help: HelpWords, name: CommandName): string {
-  const exits = EXITS[name === "test" ? "test" : "other"];
+  const exits = EXITS[name] ?? EXITS.other;
   return [help.exitCodes, ...exits.map(([code, exit]) => `  ${code}  ${help.exits[exit]}`)].join(
     "\n",
   );

@@ -9,6 +9,8 @@ export interface Signs {
   readonly openGrey: string;
   readonly blocked: string;
   readonly closed: string;
+  /** A check that does not hold. */
+  readonly fails: string;
   readonly unknown: string;
   readonly outOfScope: string;
   readonly bar: string;
@@ -26,6 +28,7 @@ const UNICODE: Signs = {
   openGrey: "○",
   blocked: "■",
   closed: "▨",
+  fails: "✗",
   unknown: "?",
   outOfScope: "/",
   bar: "┃",
@@ -43,6 +46,7 @@ const ASCII: Signs = {
   openGrey: "o",
   blocked: "X",
   closed: "#",
+  fails: "X",
   unknown: "?",
   outOfScope: "/",
   bar: "|",

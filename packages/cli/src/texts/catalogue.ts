@@ -1,5 +1,6 @@
 import type { Language } from "@aushang/engine/texts";
 import type { LineProblem } from "../decide/question.ts";
+import type { CheckWords } from "./check/words.ts";
 
 /** A message about wrong use or bad input: what is wrong, and what to do next. */
 export interface Message {
@@ -18,10 +19,10 @@ export interface CommandHelp {
 }
 
 /** What an exit code can say: 0 is `allowed` for `test` and `done` for the others. */
-export type Exit = "allowed" | "done" | "disallowed" | "usage" | "unknown";
+export type Exit = "allowed" | "done" | "disallowed" | "hold" | "fail" | "usage" | "unknown";
 
 /** Names of the commands. */
-export type CommandName = "test" | "decide" | "crawlers" | "serve";
+export type CommandName = "test" | "decide" | "check" | "crawlers" | "serve";
 
 /** Words of help pages in general. */
 export interface HelpWords {
@@ -35,6 +36,8 @@ export interface HelpWords {
     Record<
       | "address"
       | "search"
+      | "suite"
+      | "format"
       | "crawler"
       | "source"
       | "reading"
@@ -186,6 +189,7 @@ export interface Words {
   readonly test: TestWords;
   readonly crawlers: CrawlersWords;
   readonly serve: ServeWords;
+  readonly check: CheckWords;
   /** `detail` is the kind of value that was found, or the JSON parser's own message. */
   readonly badLine: Readonly<
     Record<LineProblem, (detail: string) => { readonly what: string; readonly why: string }>

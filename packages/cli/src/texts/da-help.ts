@@ -15,6 +15,8 @@ export const help: HelpWords = {
   values: {
     address: "adresse",
     search: "søgning",
+    suite: "kontrolfil",
+    format: "format",
     crawler: "crawler",
     source: "kilde",
     reading: "læsemåde",
@@ -38,6 +40,8 @@ export const help: HelpWords = {
     allowed: "alle adresser er tilladt",
     done: "kommandoen har gjort sit arbejde",
     disallowed: "mindst én adresse er blokeret",
+    hold: "alle kontroller er opfyldt",
+    fail: "mindst én kontrol er ikke opfyldt",
     usage: "forkert brug eller forkert input",
     unknown: "en robots.txt kunne ikke nås, eller et resultat er ukendt",
   },
@@ -77,6 +81,28 @@ export const help: HelpWords = {
         reading: "læsemåde for linjer, der ikke nævner nogen: rfc9309, google, 1996, 1994",
       },
       examples: ["besvar en fil med spørgsmål"],
+    },
+    check: {
+      summary: "kontrollér, at en robots.txt siger det, den skal",
+      about:
+        "Udfører kontroller: denne crawler, denne adresse, åben eller blokeret; eller et helt website, bevist for hver adresse. Det sker på en fil, et website eller begge dele; som udgangspunkt på det, kontrolfilen selv nævner.",
+      arguments: {
+        suite: "kontrolfil, YAML eller JSON; - eller ingen: standardinput",
+      },
+      options: {
+        env: "kun dette miljø i kontrolfilen; kan gentages",
+        robots: "brug denne robots.txt i stedet for den, kontrolfilen nævner: en fil eller -",
+        live: "hent robots.txt fra dette website i stedet for den, kontrolfilen nævner; kan gentages",
+        format: "resultatets form: pretty, tap, junit, json",
+        init: "skriv en kontrolfil ud fra det, --robots eller --live siger i dag",
+        "user-agent": "send denne User-Agent ved hentning",
+      },
+      examples: [
+        "den fil eller det website, kontrolfilen nævner",
+        "en fil, til en byggeserver",
+        "ét miljø, på et website, som det er nu",
+        "en første kontrolfil ud fra det, filen siger i dag",
+      ],
     },
     crawlers: {
       summary: "de crawlere, Aushang kender, og hvad der er dokumenteret om dem",

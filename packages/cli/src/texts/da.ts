@@ -1,4 +1,5 @@
 import type { Words } from "./catalogue.ts";
+import { check } from "./check/da.ts";
 import { badLine } from "./da-decide.ts";
 import { help } from "./da-help.ts";
 import { usage } from "./da-usage.ts";
@@ -9,6 +10,7 @@ export const words: Words = {
   help,
   usage,
   badLine,
+  check,
   test: {
     verdictFor: (verdict, token) => `${verdict} for ${token}`,
     reading: "Læsemåde",

@@ -15,6 +15,8 @@ export const help: HelpWords = {
   values: {
     address: "Adresse",
     search: "Suche",
+    suite: "Prüfdatei",
+    format: "Format",
     crawler: "Crawler",
     source: "Quelle",
     reading: "Lesart",
@@ -38,6 +40,8 @@ export const help: HelpWords = {
     allowed: "jede Adresse ist erlaubt",
     done: "der Befehl hat seine Arbeit getan",
     disallowed: "mindestens eine Adresse ist gesperrt",
+    hold: "alle Prüfungen sind erfüllt",
+    fail: "mindestens eine Prüfung ist nicht erfüllt",
     usage: "falscher Aufruf oder fehlerhafte Eingabe",
     unknown: "eine robots.txt war nicht erreichbar oder ein Ergebnis ist unbekannt",
   },
@@ -75,6 +79,28 @@ export const help: HelpWords = {
       arguments: {},
       options: { reading: "Lesart für Zeilen, die keine nennen: rfc9309, google, 1996, 1994" },
       examples: ["eine Datei voller Fragen beantworten"],
+    },
+    check: {
+      summary: "prüfen, ob eine robots.txt sagt, was sie sagen soll",
+      about:
+        "Führt Prüfungen aus: dieser Crawler, diese Adresse, offen oder gesperrt; oder eine ganze Website, für jede Adresse bewiesen. Geprüft wird eine Datei, eine Website oder beides; ohne Angabe das, was die Prüfdatei nennt.",
+      arguments: {
+        suite: "Prüfdatei, YAML oder JSON; - oder keine: Standardeingabe",
+      },
+      options: {
+        env: "nur diese Umgebung der Prüfdatei; wiederholbar",
+        robots: "diese robots.txt nehmen statt der, die die Prüfdatei nennt: eine Datei oder -",
+        live: "die robots.txt dieser Website abrufen statt der, die die Prüfdatei nennt; wiederholbar",
+        format: "Form des Ergebnisses: pretty, tap, junit, json",
+        init: "eine Prüfdatei schreiben aus dem, was --robots oder --live heute sagt",
+        "user-agent": "beim Abrufen diesen User-Agent senden",
+      },
+      examples: [
+        "die Datei oder Website, die die Prüfdatei nennt",
+        "eine Datei, für einen Build-Server",
+        "eine Umgebung, an einer Website von jetzt",
+        "eine erste Prüfdatei aus dem, was die Datei heute sagt",
+      ],
     },
     crawlers: {
       summary: "die Crawler, die Aushang kennt, und was über sie dokumentiert ist",

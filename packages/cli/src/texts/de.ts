@@ -1,4 +1,5 @@
 import type { Words } from "./catalogue.ts";
+import { check } from "./check/de.ts";
 import { badLine } from "./de-decide.ts";
 import { help } from "./de-help.ts";
 import { usage } from "./de-usage.ts";
@@ -9,6 +10,7 @@ export const words: Words = {
   help,
   usage,
   badLine,
+  check,
   test: {
     verdictFor: (verdict, token) => `${verdict} für ${token}`,
     reading: "Lesart",

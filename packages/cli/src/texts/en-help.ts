@@ -15,6 +15,8 @@ export const help: HelpWords = {
   values: {
     address: "address",
     search: "search",
+    suite: "suite",
+    format: "format",
     crawler: "crawler",
     source: "source",
     reading: "reading",
@@ -38,6 +40,8 @@ export const help: HelpWords = {
     allowed: "every address is allowed",
     done: "the command did its work",
     disallowed: "at least one address is disallowed",
+    hold: "every check holds",
+    fail: "at least one check does not hold",
     usage: "wrong use or bad input",
     unknown: "a robots.txt was unreachable, or a verdict is unknown",
   },
@@ -74,6 +78,28 @@ export const help: HelpWords = {
       arguments: {},
       options: { reading: "reading for lines that name none: rfc9309, google, 1996, 1994" },
       examples: ["answer a file of questions"],
+    },
+    check: {
+      summary: "hold a robots.txt to what you expect of it",
+      about:
+        "Runs suites of checks: this crawler, this address, open or blocked; or a whole site, proven for every address. On a file, a live site, or both; what a suite itself names, unless told.",
+      arguments: {
+        suite: "suite of checks, YAML or JSON; - or none: standard input",
+      },
+      options: {
+        env: "only this environment of the suite; repeatable",
+        robots: "take this robots.txt in place of the one that the suite names: a file, or -",
+        live: "fetch the robots.txt of this site in place of the one that the suite names; repeatable",
+        format: "how to show what came of it: pretty, tap, junit, json",
+        init: "write a suite from what --robots or --live says today",
+        "user-agent": "send this User-Agent when fetching",
+      },
+      examples: [
+        "the file or site that the suite names",
+        "a file, for a build server",
+        "one environment, on a site of this moment",
+        "a first suite, from what the file says today",
+      ],
     },
     crawlers: {
       summary: "the crawlers that Aushang knows, with what is documented about them",

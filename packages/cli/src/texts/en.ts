@@ -1,4 +1,5 @@
 import type { Words } from "./catalogue.ts";
+import { check } from "./check/en.ts";
 import { badLine } from "./en-decide.ts";
 import { help } from "./en-help.ts";
 import { usage } from "./en-usage.ts";
@@ -9,6 +10,7 @@ export const words: Words = {
   help,
   usage,
   badLine,
+  check,
   test: {
     verdictFor: (verdict, token) => `${verdict} for ${token}`,
     reading: "Reading",

@@ -23,6 +23,8 @@ export interface SuiteFromOptions {
   readonly file?: string;
   /** Origin of the site as the suite shall name it. */
   readonly origin?: string;
+  /** Octets behind these exist that were not fetched. */
+  readonly truncated?: boolean;
   /** What fetching it came to; a check of its own. */
   readonly status?: ExpectedStatus;
   /** Crawlers beside those that the file names; some that matter to most sites unless told. */
@@ -61,9 +63,9 @@ interface Company {
  */
 export function suiteFrom(input: Uint8Array | string, options: SuiteFromOptions): SuiteDraft {
   const { comments, name, file, origin, status, schema, reading = "rfc9309" } = options;
-  const { read } = readFile(input, false);
+  const { read } = readFile(input, options.truncated === true);
   const companies = companiesIn(read, options.crawlers ?? IMPORTANT, reading);
-  const parts = companies.map((company) => checksOf(company, input, reading, options));
+  const parts = companies.map((company) => checksOf(company, read.bytes, reading, options));
   const complete = parts.every((part) => part.complete);
   const head = [
     ...(schema === undefined ? [] : comment(`yaml-language-server: $schema=${schema}`)),
@@ -77,7 +79,10 @@ export function suiteFrom(input: Uint8Array | string, options: SuiteFromOptions)
     "checks:",
     ...(status === undefined ? [] : [`  - status: ${status}`]),
   ];
-  return { text: `${[...head, ...parts.flatMap(({ lines }) => lines)].join("\n")}\n`, complete };
+  const checks = parts.flatMap(({ lines }, i) =>
+    i === 0 && status === undefined ? lines : ["", ...lines],
+  );
+  return { text: `${[...head, ...checks].join("\n")}\n`, complete };
 }
 
 /** Everybody whom the file names, those that matter, and everybody else; together who goes by the same rules. */
@@ -106,7 +111,7 @@ function companiesIn(
 
 function checksOf(
   { set, crawlers }: Company,
-  bytes: Uint8Array | string,
+  bytes: Uint8Array,
   reading: ReadingId,
   { comments, origin = HERE }: SuiteFromOptions,
 ): { readonly lines: readonly string[]; readonly complete: boolean } {
@@ -118,7 +123,7 @@ function checksOf(
     return test(target, first, reading, { kind: "given", bytes }, { others: false }).result;
   };
   const group = ask("/")?.group;
-  const head = ["", ...comment(comments.group(group?.token ?? null, group?.lines ?? []), "  ")];
+  const head = comment(comments.group(group?.token ?? null, group?.lines ?? []), "  ");
   const who = crawlers.slice(0, TOKENS).map(({ token }) => token);
   const isAllNamed = who.length === crawlers.length;
   const whole = wholeVerdict(set, reading);

@@ -2,41 +2,7 @@ import type { Suite, SuiteProblem } from "@aushang/engine/suites";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readSuite, SUITE_LIMITS } from "../../src/suite/index.ts";
-
-const WHOLE = `# What must hold
-name: Shop
-reading: google
-environments:
-  production:
-    address: https://shop.example
-    file: public/robots.txt
-  staging:
-    address: staging.shop.example/robots.txt
-  preview:
-checks:
-  - crawler: Googlebot
-    url: /shoes?sort=price
-    expect: disallowed
-    line: 14
-    group: Googlebot
-    why: Sorted lists are endless
-  - crawlers: [GPTBot, "*", 360Spider]
-    urls:
-      - /a
-      - https://shop.example/b
-    expect: open
-    line: none
-    reading: 1996
-    in: production
-  - crawler: every
-    except: AdsBot-Google
-    all: blocked
-    in: [staging, preview]
-  - purpose: [ai-training, seo]
-    url: /
-    expect: disallow
-  - status: 200
-`;
+import { WHOLE } from "./suites.ts";
 
 /** The suite that a text is; fails with its problems when it is none. */
 function suiteOf(text: string | Uint8Array): Suite {
