@@ -29,8 +29,12 @@ export function lineSignature(bytes: Uint8Array, line: Line): string | null {
     return `agent ${withoutVersion(toText(bytes, from, to)).toLowerCase()}`;
   }
   if (line.kind !== "allow" && line.kind !== "disallow") return null;
-  const value: Span = { from, to };
-  return `${line.kind} ${written(bytes, value, writeRfcPattern)} ${written(bytes, value, writeGooglePattern)}`;
+  return `${line.kind} ${patternSignature(bytes, { from, to })}`;
+}
+
+/** What a pattern is compared as, in both readings. */
+export function patternSignature(bytes: Uint8Array, value: Span): string {
+  return `${written(bytes, value, writeRfcPattern)} ${written(bytes, value, writeGooglePattern)}`;
 }
 
 /** What a reading compares, and how many octets it counts. */

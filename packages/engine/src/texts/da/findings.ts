@@ -2,7 +2,14 @@ import type { FindingWords } from "../findings.ts";
 import { directives } from "./findings/directives.ts";
 import { groups } from "./findings/groups.ts";
 import { patterns } from "./findings/patterns.ts";
+import { precedence } from "./findings/precedence.ts";
 import { stars } from "./findings/stars.ts";
 
 /** Danish words for all findings. */
-export const daFindings: FindingWords = { ...groups, ...directives, ...patterns, ...stars };
+export const daFindings: FindingWords = {
+  ...groups,
+  ...directives,
+  ...patterns,
+  ...stars,
+  ...precedence,
+};
