@@ -1,5 +1,7 @@
 import type { DiffWords } from "./analysis/diff.ts";
+import type { FormatWords } from "./analysis/format.ts";
 import type { SuiteWords } from "./analysis/suites.ts";
+import type { SummaryWords } from "./analysis/summary.ts";
 
 /**
  * Words of one language for everything about all addresses. One member for each part; its type stands in `analysis/`.
@@ -8,4 +10,6 @@ import type { SuiteWords } from "./analysis/suites.ts";
 export interface AnalysisCatalogue {
   readonly diff: DiffWords;
   readonly suites: SuiteWords;
+  readonly format: FormatWords;
+  readonly summary: SummaryWords;
 }

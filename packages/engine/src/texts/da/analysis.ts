@@ -1,6 +1,8 @@
 import type { AnalysisCatalogue } from "../analysis.ts";
 import { diff } from "./analysis/diff.ts";
+import { format } from "./analysis/format.ts";
 import { suites } from "./analysis/suites.ts";
+import { summary } from "./analysis/summary.ts";
 
 /** All Danish words for questions about all addresses. */
-export const daAnalysis: AnalysisCatalogue = { diff, suites };
+export const daAnalysis: AnalysisCatalogue = { diff, suites, format, summary };
