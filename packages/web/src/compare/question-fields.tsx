@@ -76,7 +76,8 @@ function CrawlerField({ side, comparing }: { side: SideId; comparing: Comparing 
   const words = useCompareWords();
   const { by, crawlers: names } = comparing.comparison;
   const asked = askCrawler(names[side]);
-  const problem = "problem" in asked ? engine.problem[asked.problem]({ given: "" }) : null;
+  const problem =
+    "problem" in asked ? engine.problem[asked.problem]({ given: names[side].slice(0, 60) }) : null;
   const id = `crawler-${side}`;
   return (
     <div class="field">
@@ -102,7 +103,7 @@ function CrawlerField({ side, comparing }: { side: SideId; comparing: Comparing 
         <p class="err" id={`${id}-problem`}>
           <Sign name="error" inline />
           <span>
-            {problem.title}. {problem.next}
+            <bdi>{problem.title}</bdi>. {problem.next}
           </span>
         </p>
       )}

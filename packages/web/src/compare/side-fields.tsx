@@ -62,7 +62,8 @@ function Fetched({ file }: { file: SideFile }) {
 function LiveField({ id, side, file, comparing }: Props) {
   const { page, engine } = useWords();
   const words = useCompareWords();
-  const problem = file.kind === "problem" ? engine.problem[file.code]({ given: "" }) : null;
+  const problem =
+    file.kind === "problem" ? engine.problem[file.code]({ given: file.given.slice(0, 60) }) : null;
   const loading = file.kind === "loading";
   const read = side.sent === side.address && side.address !== "";
   return (
@@ -101,7 +102,7 @@ function LiveField({ id, side, file, comparing }: Props) {
         <p class="err" id={`problem-${id}`}>
           <Sign name="error" inline />
           <span>
-            {problem.title}. {problem.next}
+            <bdi>{problem.title}</bdi>. {problem.next}
           </span>
         </p>
       )}

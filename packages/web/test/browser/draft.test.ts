@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { packDraft } from "../../src/state/draft-link.ts";
-import { openStage, type Stage } from "./page.ts";
+import { openStage, type Stage, waitForWorker } from "./page.ts";
 
 const ROBOTS = "User-agent: *\nDisallow: /cart/\nAllow: /cart/help\n";
 
@@ -16,19 +16,6 @@ afterEach(() => stage.close());
 
 async function linkTo(robots: string, address = "/cart/1"): Promise<string> {
   return packDraft({ robots, host: "", address, crawler: "Googlebot", reading: "rfc9309" });
-}
-
-/** Waits until the worker has kept every file of the page. */
-async function waitForWorker(opened: Page): Promise<void> {
-  await opened.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === "activated") return;
-    await new Promise<void>((resolve) => {
-      active?.addEventListener("statechange", () => {
-        if (active.state === "activated") resolve();
-      });
-    });
-  });
 }
 
 test("a draft is computed while somebody types, and never sent", async () => {

@@ -147,3 +147,16 @@ export async function paste(target: Page, label: string, text: string): Promise<
     );
   }, text);
 }
+
+/** Waits until the worker has kept every file of the page. */
+export async function waitForWorker(opened: Page): Promise<void> {
+  await opened.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === "activated") return;
+    await new Promise<void>((resolve) => {
+      active?.addEventListener("statechange", () => {
+        if (active.state === "activated") resolve();
+      });
+    });
+  });
+}
