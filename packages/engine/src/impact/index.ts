@@ -1,5 +1,6 @@
 export { createImpact } from "./impact.ts";
 export type {
+  BadAddress,
   CompressionProblem,
   LogFormat,
   LogLineProblem,

@@ -24,29 +24,44 @@ export type CompressionProblem =
   | { readonly code: "gzip-truncated"; readonly line: number }
   | { readonly code: "gzip-damaged"; readonly line: number };
 
-/** What is wrong with a sitemap. All but `not-an-address` end the reading; what came before is kept. */
+/** An entry of a sitemap that is no whole http or https address. It is passed over. */
+export interface BadAddress {
+  readonly line: number;
+  /** Its first 200 characters. */
+  readonly text: string;
+}
+
+/** What ends the reading of a sitemap. What came before is kept. */
 export type SitemapProblem =
-  /** An entry that is no whole http or https address. */
-  | { readonly code: "not-an-address"; readonly line: number; readonly text: string }
   /** The markup breaks a rule of XML. */
   | { readonly code: "broken-xml"; readonly line: number; readonly fault: XmlFault }
+  /** It ends before its root does. */
+  | { readonly code: "unexpected-end"; readonly line: number }
+  /** XML, but neither `urlset` nor `sitemapindex`. */
   | { readonly code: "wrong-root"; readonly line: number; readonly root: string }
+  /** A page for browsers. */
   | { readonly code: "html"; readonly line: number }
+  /** Neither XML nor a list of addresses: none of the first lines is one. */
+  | { readonly code: "unknown-format"; readonly line: number; readonly text: string }
+  /** More entries than a sitemap may have. */
   | { readonly code: "too-many"; readonly line: number; readonly limit: number }
+  /** More octets, unpacked, than a sitemap may have. */
   | { readonly code: "too-large"; readonly line: number; readonly limit: number }
+  /** Elements within elements, or attributes of one, without end. */
+  | { readonly code: "too-deep"; readonly line: number; readonly limit: number }
   | { readonly code: "empty" }
   | CompressionProblem;
 
 /** How markup is broken. */
 export type XmlFault =
-  /** It ends before the root does. */
-  | "unexpected-end"
   /** A closing tag that closes nothing, or something else. */
   | "wrong-closing-tag"
   | "bad-tag"
+  /** An `&` that begins no entity that XML knows by itself. */
   | "bad-entity"
-  /** Text or markup behind or before the root. */
+  /** Text, or a second root, outside of the root. */
   | "outside-root"
+  /** `<?xml` that is not at the very start. */
+  | "late-declaration"
   /** A tag, comment or text longer than 65,536 characters. */
-  | "too-long"
-  | "too-deep";
+  | "too-long";

@@ -1,0 +1,2 @@
+export type { SitemapBatch, SitemapSummary } from "./model.ts";
+export { readSitemap, type SitemapReading } from "./reader.ts";
