@@ -8,6 +8,8 @@ const OPENING = 9;
 
 /** A tag with its attributes, whole. */
 const TAG = /^<[^\s"'<>/=&!?]+(?:\s+[^\s"'<>/=&]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?>$/;
+/** Most tags: short, without attributes, in one go. */
+const SIMPLE = /<\/?[A-Za-z][\w:.-]{0,60}>/y;
 const CLOSING = /^<\/[^\s"'<>/=&]+\s*>$/;
 
 /** Who is told what the markup holds. */
@@ -39,7 +41,7 @@ export class Markup {
   #at = 0;
   /** Characters of the tag or text that were searched for its end before, and the quote that was open there. */
   #seen = 0;
-  #quote = "";
+  #quote = 0;
   #isStart = true;
   /** There is no more to come. */
   #ended = false;
@@ -94,7 +96,7 @@ export class Markup {
     }
     this.#at = to;
     this.#seen = 0;
-    this.#quote = "";
+    this.#quote = 0;
     return true;
   }
 
@@ -110,11 +112,11 @@ export class Markup {
   #tagEnd(): number {
     let quote = this.#quote;
     for (let i = this.#at + Math.max(1, this.#seen); i < this.#text.length; i++) {
-      const c = this.#text[i] as string;
-      if (c === "<") return i;
-      if (quote !== "") quote = c === quote ? "" : quote;
-      else if (c === '"' || c === "'") quote = c;
-      else if (c === ">") return i + 1;
+      const c = this.#text.charCodeAt(i);
+      if (c === 60) return i;
+      if (quote !== 0) quote = c === quote ? 0 : quote;
+      else if (c === 34 || c === 39) quote = c;
+      else if (c === 62) return i + 1;
     }
     this.#seen = this.#text.length - this.#at;
     this.#quote = quote;
@@ -161,6 +163,17 @@ export class Markup {
   }
 
   #tag(): boolean {
+    SIMPLE.lastIndex = this.#at;
+    if (!SIMPLE.test(this.#text)) return this.#anyTag();
+    const end = SIMPLE.lastIndex;
+    const isClosing = this.#text[this.#at + 1] === "/";
+    const name = this.#text.slice(this.#at + (isClosing ? 2 : 1), end - 1);
+    if (isClosing) this.#listener.close(name);
+    else this.#listener.open(name);
+    return this.#goTo(end);
+  }
+
+  #anyTag(): boolean {
     const end = this.#tagEnd();
     if (end < 0) return false;
     this.#mustFit(end);
