@@ -1,10 +1,10 @@
-import { toText } from "../../decode.ts";
 import type { ReadingId } from "../../model.ts";
-import { type RuleSet, ruleSet } from "../rule-set.ts";
+import type { RuleSet } from "../rule-set.ts";
 import { ruleStates } from "../rule-states.ts";
 import type { Budget } from "./proof/budget.ts";
 import { appliedTo } from "./proof/names.ts";
-import { type Block, type Structure, structuresOf, textOctets } from "./proof/structure.ts";
+import { FIRST_LINE, setOfRules } from "./proof/rule-list.ts";
+import { type Block, type Structure, structuresOf } from "./proof/structure.ts";
 import { lineOf, type Sheet } from "./rows.ts";
 
 /** Units of the budget for looking at a rule, and for looking at it beside another. */
@@ -38,11 +38,10 @@ export class UselessRules {
   find(sheet: Sheet, want: Want): ReadonlyMap<number, readonly number[]> {
     const votes = new Map<number, Vote>();
     for (const structure of structuresOf(sheet.file, this.#readings))
-      for (const { token, rules } of askersOf(structure)) {
-        const set = ruleSet(sheet.file, token, structure.reading.id);
-        const lines = [...new Set(set.rules.flatMap(({ line }) => line ?? []))];
-        const key = [structure.reading.id, want, ...rules].join("\n");
-        for (const { at, isUseless, coveredBy } of this.#answers(key, set, lines, want))
+      for (const blocks of effectiveGroups(structure)) {
+        const lines = blocks.flatMap((block) => block.lines);
+        const rules = blocks.flatMap((block) => block.rules);
+        for (const { at, isUseless, coveredBy } of this.#answers(structure.reading.id, rules, want))
           vote(
             votes,
             (lines[at] as number) - 1,
@@ -57,21 +56,22 @@ export class UselessRules {
     );
   }
 
-  #answers(key: string, set: RuleSet, lines: readonly number[], want: Want): readonly Answer[] {
-    let answers = this.#known.get(key);
-    if (answers !== undefined) return answers;
-    const size = set.rules.length;
-    const cost = set.file.bytes.length + COST * size;
-    const isAffordable = this.#budget.prove(
-      want === "dead" ? cost : cost + COST_OF_PAIR * size * size,
-    );
-    answers = isAffordable
-      ? asked(set, lines, want)
-      : lines.map((_line, at) => ({ at, isUseless: false, coveredBy: [] }));
+  #answers(reading: ReadingId, rules: readonly string[], want: Want): readonly Answer[] {
+    const key = [reading, want, ...rules].join("\n");
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const { length } = rules;
+    const cost = COST * length + (want === "dead" ? 0 : COST_OF_PAIR * length * length);
+    const set = this.#budget.prove(cost) ? setOfRules(reading, rules) : null;
+    const answers = set === null ? noAnswers(rules) : asked(set, want);
     this.#known.set(key, answers);
     return answers;
   }
 }
+
+/** Past the bound nothing is known to be useless. */
+const noAnswers = (rules: readonly string[]): readonly Answer[] =>
+  rules.map((_rule, at) => ({ at, isUseless: false, coveredBy: [] }));
 
 function vote(
   votes: Map<number, Vote>,
@@ -84,53 +84,32 @@ function vote(
   else known.isUseless &&= isUseless;
 }
 
-/** Lines are told by their place among the lines of the rules. */
+/** Rules are told by their place among those of the group. A rule that the reading skips has no answer. */
 interface Answer {
   readonly at: number;
   readonly isUseless: boolean;
   readonly coveredBy: readonly number[];
 }
 
-function asked(set: RuleSet, lines: readonly number[], want: Want): readonly Answer[] {
-  const place = new Map(lines.map((line, i) => [line, i]));
+function asked(set: RuleSet, want: Want): readonly Answer[] {
   return ruleStates(set, { redundant: want === "redundant" }).map((state) => ({
-    at: place.get(state.line) as number,
+    at: state.line - FIRST_LINE,
     isUseless: want === "dead" ? state.state === "dead" : state.redundant === true,
-    coveredBy: state.coveredBy.flatMap((line) => place.get(line) ?? []),
+    coveredBy: state.coveredBy.map((line) => line - FIRST_LINE),
   }));
 }
 
 const ruleRows = (sheet: Sheet): readonly number[] =>
   [...sheet.rows.keys()].filter((index) => /^(?:dis)?allow$/.test(lineOf(sheet, index).kind));
 
-interface GroupAsker {
-  readonly token: string;
-  /** The rules of its group, in file order. */
-  readonly rules: readonly string[];
-}
-
-/** One crawler for each effective group, and `*` for those that no group names. */
-function askersOf({ reading, blocks }: Structure): readonly GroupAsker[] {
-  const star = blocks.filter(({ isStar }) => isStar);
-  const isMerged = reading.groups === "all";
-  const everybody = { token: "*", rules: rulesOf(isMerged ? star : star.slice(0, 1)) };
-  if (!isMerged)
-    return [
-      everybody,
-      ...blocks.flatMap(({ agents, rules }) =>
-        agents.map((agent) => ({ token: asText(agent), rules })),
-      ),
-    ];
+/** The blocks of every group that applies to somebody, each combination once. */
+function effectiveGroups(structure: Structure): Iterable<readonly Block[]> {
+  const { reading, blocks } = structure;
+  if (reading.groups === "first") return blocks.map((block) => [block]);
   const positions = new Map(blocks.map((block, i) => [block, i]));
-  const byBlocks = new Map<string, GroupAsker>();
-  for (const [name, own] of appliedTo({ reading, blocks }).byName) {
-    const key = own.map((block) => positions.get(block)).join();
-    if (!byBlocks.has(key)) byBlocks.set(key, { token: asText(name), rules: rulesOf(own) });
-  }
-  return [everybody, ...byBlocks.values()];
+  const { byName, star } = appliedTo(structure);
+  const groups = new Map<string, readonly Block[]>();
+  for (const own of [star, ...byName.values()])
+    groups.set(own.map((block) => positions.get(block)).join(), own);
+  return groups.values();
 }
-
-const rulesOf = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap(({ rules }) => rules);
-
-const asText = (name: string): string => toText(textOctets(name));

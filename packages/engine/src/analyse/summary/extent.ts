@@ -7,7 +7,7 @@ import { areasOf } from "./areas.ts";
 import type { GroupSummary } from "./model.ts";
 
 /** Rules up to which it is asked which of them change nothing. */
-const MOST_RULES = 1500;
+const MOST_RULES = 600;
 
 /** What rules leave open: everything, nothing, all but some, or only some. */
 export type WhatIsOpen = Pick<

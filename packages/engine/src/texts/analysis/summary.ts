@@ -68,7 +68,7 @@ export interface SummaryPhrases {
 
 /** Names that a list shows; one more than these is shown too, instead of "and 1 more". */
 const NAMES = 3;
-const AREAS = 4;
+const AREAS = 3;
 const GROUPS = 8;
 
 /** At most so many of the things. */

@@ -4,12 +4,13 @@ import type { ReadingId } from "../../../model.ts";
 import type { RobotsFile } from "../../../parse.ts";
 import { readingOf } from "../../../readings/index.ts";
 import { type Sameness, sameVerdicts } from "../../flips.ts";
-import { type RuleSet, ruleSet } from "../../rule-set.ts";
+import type { RuleSet } from "../../rule-set.ts";
 import type { RefusalReason } from "../model.ts";
 import { areSameBelongings, belongingsOf } from "./belongings.ts";
 import type { Budget } from "./budget.ts";
 import { appliedTo } from "./names.ts";
-import { areSameRuns, type Run, recordsOf } from "./records.ts";
+import { areSameRuns, type Records, type Run, recordsOf } from "./records.ts";
+import { setOfRules } from "./rule-list.ts";
 import {
   agentText,
   type Block,
@@ -22,13 +23,14 @@ import {
 /** A token that stands for every crawler that is not named. */
 const NOBODY = "AnyOtherCrawler";
 
-/** Units of the budget for an octet of rules that are compared. */
+/** Units of the budget for an octet of rules that are compared, and for comparing at all. */
 const COST = 5;
+const COST_OF_ANY = 1500;
 
 const MOST_SETS = 8;
 
-/** Longest rule that is proven apart from its file: with its key it stays below what is read of a line. */
-const MOST_VALUE = 16_000;
+/** Names of which one is looked for that differs, where parts of names count. */
+const MOST_NAMES = 6;
 
 /** A crawler for whom two files differ, and where. */
 interface Doubt {
@@ -60,7 +62,7 @@ export class Proof {
 
   /** Why `after` must not take the place of `before`; null when it is proven that it may. */
   objection(before: RobotsFile, after: RobotsFile): RefusalReason | null {
-    if (!this.#budget.read(after.bytes.length)) return { code: "work" };
+    if (!this.#budget.read(after.bytes.length * this.#readings.length)) return { code: "work" };
     this.#isShort = false;
     const old = this.#structuresOf(before);
     const next = this.#structuresOf(after);
@@ -120,18 +122,21 @@ export class Proof {
       a.runs.every(({ rules }, i) => {
         return this.#sameRules(id, rules, (b.runs[i] as Run).rules).same === true;
       });
-    return areProven ? null : this.#differingName(old, next, [...a.runs, ...b.runs]);
+    return areProven ? null : this.#differingName(old, next, a, b);
   }
 
-  /** A name of the files itself for which the records differ, or the first name, without an address. */
-  #differingName(old: Structure, next: Structure, runs: readonly Run[]): Doubt {
-    const names = [...new Set(runs.flatMap(({ values }) => [...values]))];
-    for (const name of names) {
+  /** A name of the files themselves for which the records differ, or the first name, without an address. */
+  #differingName(old: Structure, next: Structure, a: Records, b: Records): Doubt {
+    const before = rulesByValue(a);
+    const after = rulesByValue(b);
+    const names = [...new Set([...before.keys(), ...after.keys()])];
+    const differing = names.filter((name) => before.get(name) !== after.get(name));
+    for (const name of differing.slice(0, MOST_NAMES)) {
       const rules = [old, next].map((structure) => firstFor(structure, name));
       const same = this.#sameRules(old.reading.id, rules[0] ?? [], rules[1] ?? []);
       if (same.same === false) return { name, isNobody: false, witness: same.witness };
     }
-    return { name: names[0] ?? NOBODY, isNobody: false, witness: null };
+    return { name: differing[0] ?? names[0] ?? NOBODY, isNobody: false, witness: null };
   }
 
   #sameRules(reading: ReadingId, old: readonly string[], next: readonly string[]): Sameness {
@@ -140,7 +145,7 @@ export class Proof {
     const key = [reading, ...pair].join("\n\n");
     let known = this.#known.get(key);
     if (known === undefined) {
-      if (!this.#budget.prove(COST * key.length)) {
+      if (!this.#budget.prove(COST * key.length + COST_OF_ANY)) {
         this.#isShort = true;
         return { same: null, witness: null };
       }
@@ -150,20 +155,18 @@ export class Proof {
     return known;
   }
 
-  /** Asks the proofs about two lists of rules, each as a file of its own. */
   #compareRules(reading: ReadingId, old: readonly string[], next: readonly string[]): Sameness {
-    const isLong = (rule: string): boolean => rule.length > MOST_VALUE;
-    if (old.some(isLong) || next.some(isLong)) return { same: null, witness: null };
-    return sameVerdicts(this.#setOf(reading, old), this.#setOf(reading, next));
+    const a = this.#setOf(reading, old);
+    const b = this.#setOf(reading, next);
+    return a === null || b === null ? { same: null, witness: null } : sameVerdicts(a, b);
   }
 
   /** The last few are kept: what is tried against one file is tried again and again. */
-  #setOf(reading: ReadingId, rules: readonly string[]): RuleSet {
-    const text = asFile(rules);
-    const key = reading + text;
-    const set = this.#sets.get(key) ?? ruleSet(textOctets(text), NOBODY, reading);
+  #setOf(reading: ReadingId, rules: readonly string[]): RuleSet | null {
+    const key = [reading, ...rules].join("\n");
+    const set = this.#sets.get(key) ?? setOfRules(reading, rules);
     this.#sets.delete(key);
-    this.#sets.set(key, set);
+    if (set !== null) this.#sets.set(key, set);
     for (const oldest of this.#sets.keys()) {
       if (this.#sets.size <= MOST_SETS) break;
       this.#sets.delete(oldest);
@@ -175,10 +178,15 @@ export class Proof {
 const unordered = (blocks: readonly Block[]): readonly string[] =>
   [...new Set(blocks.flatMap(({ rules }) => rules))].sort();
 
-const asFile = (rules: readonly string[]): string =>
-  `User-agent: *\n${rules
-    .map((rule) => `${rule.startsWith("A") ? "Allow" : "Disallow"}: ${rule.slice(1)}\n`)
-    .join("")}`;
+/** The rules behind each value, as one text. */
+function rulesByValue({ runs }: Records): ReadonlyMap<string, string> {
+  return new Map(
+    runs.flatMap(({ values, rules }) => {
+      const text = rules.join("\n");
+      return [...values].map((value) => [value, text] as const);
+    }),
+  );
+}
 
 /** The rules of the record that applies to a name. */
 function firstFor({ reading, blocks }: Structure, name: string): readonly string[] {

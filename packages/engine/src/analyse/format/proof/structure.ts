@@ -12,6 +12,8 @@ export interface Block {
   readonly isStar: boolean;
   /** Its rules, `A` or `D` before each value. */
   readonly rules: readonly string[];
+  /** The lines of its rules, from 1. */
+  readonly lines: readonly number[];
 }
 
 /** Everything of a file that has a say in the verdicts of a reading. */
@@ -45,6 +47,7 @@ interface OpenBlock {
   readonly agents: string[];
   isStar: boolean;
   readonly rules: string[];
+  readonly lines: number[];
 }
 
 /** The structures of a file in several readings, in one pass over its lines. */
@@ -81,7 +84,7 @@ class Builder implements Structure {
     if (!this.#counts(line) || line.value === null) return;
     let block = this.#open;
     if (block === null || block.rules.length > 0) {
-      block = { agents: [], isStar: false, rules: [] };
+      block = { agents: [], isStar: false, rules: [], lines: [] };
       this.blocks.push(block);
       this.#open = block;
     }
@@ -94,6 +97,7 @@ class Builder implements Structure {
     if (this.#open === null || !this.#counts(line) || line.value === null) return;
     const value = octetText(this.#octets, line.value.from, line.value.to);
     this.#open.rules.push((line.kind === "allow" ? "A" : "D") + value);
+    this.#open.lines.push(line.number);
   }
 }
 
