@@ -6,28 +6,10 @@ import { hasWords, isWord, type Space, spaceOf } from "./patterns/space.ts";
 import { addressOf, writtenAs } from "./patterns/spelling.ts";
 import { type Fill, findFill } from "./patterns/unused.ts";
 import type { RuleSet } from "./rule-set.ts";
+import { Work } from "./work.ts";
 
-/** Meetings of patterns, with the common parts that they have, in one question. */
-const MOST_WORK = 1_000_000;
-
-/** A bound of work. */
-export class Work {
-  #left: number;
-
-  constructor(amount: number) {
-    this.#left = amount;
-  }
-
-  /** Counts what was done. */
-  spend(amount: number): void {
-    this.#left -= amount;
-  }
-
-  /** Whether there is work left. */
-  allows(): boolean {
-    return this.#left > 0;
-  }
-}
+/** Meetings of patterns in one question, with everything that is made for them. */
+const MOST_WORK = 2_000_000;
 
 /** What the rule sets of one question have in common: their words, an octet that none of them names, the bounds. */
 export class Ground {
@@ -93,8 +75,7 @@ export class Ground {
   /** The common parts of two patterns that have words; notes when they are too many. Empty at the bound. */
   common(a: Pattern, b: Pattern, lines: SideLines): readonly Pattern[] {
     if (!this.allows(lines)) return [];
-    const pieces = meet(a, b);
-    this.#work.spend(1 + (pieces?.length ?? 0));
+    const pieces = meet(a, b, this.#work);
     if (pieces === null) this.reach({ code: "pieces", lines });
     return (pieces ?? []).filter((piece) => this.holds(piece, lines));
   }

@@ -1,9 +1,10 @@
-import { Ground, headsOf, Work } from "./ground.ts";
+import { Ground, headsOf } from "./ground.ts";
 import type { Direction, SideLines } from "./model.ts";
 import type { Heads } from "./patterns/heads.ts";
 import type { Pattern } from "./patterns/pattern.ts";
 import { spaceOf } from "./patterns/space.ts";
 import { NO_RULE, type RuleSet, type SetRule } from "./rule-set.ts";
+import { Work } from "./work.ts";
 
 /** Addresses that one pair of deciding rules flips, among others: the frozen word of the pattern is one. */
 export interface FlipPiece {
@@ -22,7 +23,7 @@ export class Pair {
   readonly next: RuleSet;
   readonly ground: Ground;
   /** The work that telling the addresses well may cost: beyond it they are told by line. */
-  readonly details: Work = new Work(20_000);
+  readonly details: Work = new Work(100_000);
   readonly #heads = new Map<string, Heads>();
 
   constructor(old: RuleSet, next: RuleSet) {

@@ -28,9 +28,13 @@ interface Taker {
 interface Region {
   readonly piece: FlipPiece;
   readonly takers: readonly Taker[];
-  /** Whether the takers are told by their lines. */
-  readonly byLine: boolean;
+  /** The rules whose whole patterns are taken out, as numbers. */
+  readonly names: ReadonlySet<number>;
+  /** Where the takers are told by their lines: those. */
+  readonly lines: Change["exceptLines"];
 }
+
+const nameOf = ({ side, rule }: Taker): number => rule * 2 + (side === "old" ? 0 : 1);
 
 /**
  * Pieces as sets of addresses for people: each a pattern minus exceptions in which every address flips, together all
@@ -44,16 +48,19 @@ export function changesOf(pair: Pair, pieces: readonly FlipPiece[]): Change[] {
       a.pattern.length - starsIn(a.pattern) - (b.pattern.length - starsIn(b.pattern)) ||
       starsIn(a.pattern) - starsIn(b.pattern),
   );
-  const kept: Region[] = [];
+  const compared: Region[] = [];
+  const changes: Change[] = [];
   for (const piece of largestFirst) {
     const region = regionOf(pair, piece);
     const word = specimen(piece.pattern);
-    const isKnown = kept
-      .slice(0, MOST_COMPARED)
-      .some((larger) => matchesWord(larger.piece.pattern, word) && isWithin(pair, region, larger));
-    if (!isKnown) kept.push(region);
+    const isKnown = compared.some(
+      (larger) => matchesWord(larger.piece.pattern, word) && isWithin(pair, region, larger),
+    );
+    if (isKnown) continue;
+    changes.push(changeOf(pair, region));
+    if (compared.length < MOST_COMPARED) compared.push(region);
   }
-  return kept.map((region) => changeOf(pair, region)).sort(inOrder);
+  return changes.sort(inOrder);
 }
 
 const inOrder = (a: Change, b: Change): number =>
@@ -62,9 +69,11 @@ const inOrder = (a: Change, b: Change): number =>
   (a.pattern < b.pattern ? -1 : a.pattern > b.pattern ? 1 : 0);
 
 function regionOf(pair: Pair, piece: FlipPiece): Region {
-  const takers = listedTakers(pair, piece);
-  if (takers !== null) return { piece, takers, byLine: false };
-  return { piece, takers: [...turning(pair, piece)], byLine: true };
+  const listed = listedTakers(pair, piece);
+  if (listed !== null) return { piece, takers: listed, names: new Set(), lines: null };
+  const takers = [...turning(pair, piece)];
+  const lines = { old: linesOf(pair, takers, "old"), new: linesOf(pair, takers, "next") };
+  return { piece, takers, names: new Set(takers.map(nameOf)), lines };
 }
 
 /** Rules that outrank one of the deciding two and turn its verdict, by their ends as if they met the piece. */
@@ -85,9 +94,8 @@ const SIDES = ["old", "next"] as const;
 function listedTakers(pair: Pair, piece: FlipPiece): readonly Taker[] | null {
   let listed: readonly Taker[] = [];
   for (const { side, rule, pattern } of turning(pair, piece)) {
-    const common = pair.details.allows() ? meet(piece.pattern, pattern) : null;
+    const common = pair.details.allows() ? meet(piece.pattern, pattern, pair.details) : null;
     if (common === null) return null;
-    pair.details.spend(1 + common.length);
     for (const part of common)
       if (takes(pair, side, rule, part)) listed = withTaker(listed, { side, rule, pattern: part });
     if (listed.length > MOST_EXCEPTIONS) return null;
@@ -116,37 +124,42 @@ function isWithin(pair: Pair, region: Region, larger: Region): boolean {
   return larger.takers.every((taker) => isTaken(pair, region, taker));
 }
 
-/** Whether a region takes out itself what another rule would take out of it. */
+/** Whether a region takes out itself what another rule would take out of it. False also where that costs too much. */
 function isTaken(pair: Pair, region: Region, taker: Taker): boolean {
-  const word = specimen(taker.pattern);
-  if (region.takers.some((own) => matchesWord(own.pattern, word))) return true;
-  if (!mayMeet(taker.pattern, region.piece.pattern)) return true;
-  const common = pair.details.allows() ? meet(taker.pattern, region.piece.pattern) : null;
-  pair.details.spend(1 + (common?.length ?? 0));
-  return common?.every((part) => region.takers.some((own) => covers(own.pattern, part))) === true;
+  if (region.names.has(nameOf(taker)) || !mayMeet(taker.pattern, region.piece.pattern)) return true;
+  if (region.lines !== null || !pair.details.allows()) return false;
+  const common = meet(taker.pattern, region.piece.pattern, pair.details);
+  return (
+    common?.every((part) => {
+      const word = specimen(part);
+      return region.takers.some((own) => matchesWord(own.pattern, word));
+    }) === true
+  );
 }
 
 function changeOf(pair: Pair, region: Region): Change {
-  const { piece, takers, byLine } = region;
-  const listed = takers.filter(({ side, rule }) => !byLine || pair[side].lineOf(rule) === null);
+  const { piece, takers } = region;
+  const listed = takers.filter(
+    ({ side, rule }) => region.lines === null || pair[side].lineOf(rule) === null,
+  );
   const { witness, lines } = witnessOf(pair, region);
   return {
     direction: piece.direction,
     pattern: pair.ground.written(piece.pattern),
     except: [...new Set(listed.map(({ pattern }) => pair.ground.written(pattern)))].sort(),
-    exceptLines: byLine
-      ? { old: linesOf(pair, takers, "old"), new: linesOf(pair, takers, "next") }
-      : null,
+    exceptLines: region.lines,
     witness,
     lines,
   };
 }
 
 function linesOf(pair: Pair, takers: readonly Taker[], wanted: "old" | "next"): readonly number[] {
-  const lines = takers.flatMap(({ side, rule }) =>
-    side === wanted ? (pair[side].lineOf(rule) ?? []) : [],
-  );
-  return [...new Set(lines)].sort((a, b) => a - b);
+  const lines = new Set<number>();
+  for (const { side, rule } of takers) {
+    const line = side === wanted ? pair[side].lineOf(rule) : null;
+    if (line !== null) lines.add(line);
+  }
+  return [...lines].sort((a, b) => a - b);
 }
 
 /** A shortest address of the region, with its lines; the frozen word is one, so there always is one. */
@@ -167,12 +180,12 @@ function witnessOf(pair: Pair, region: Region): Pick<Change, "witness" | "lines"
 }
 
 /** Whether a word of the pattern flips and is taken out by nothing. */
-function isIn({ old, next }: Pair, { piece, takers, byLine }: Region, word: string): boolean {
+function isIn({ old, next }: Pair, { piece, takers, lines }: Region, word: string): boolean {
   const a = old.decider(word);
   const b = next.decider(word);
   if (a === piece.old && b === piece.next) return true;
   return (
-    !byLine &&
+    lines === null &&
     old.verdictOf(a) === old.verdictOf(piece.old) &&
     next.verdictOf(b) === next.verdictOf(piece.next) &&
     !takers.some(({ pattern }) => matchesWord(pattern, word))

@@ -1,3 +1,4 @@
+import type { Work } from "../work.ts";
 import { covers, mayMeet, type Pattern, STAR } from "./pattern.ts";
 
 /** Common parts of two patterns that are listed; real files need 69 at most. */
@@ -7,14 +8,17 @@ const FEW = 128;
 
 /**
  * All words that both patterns match, as patterns: their union is the intersection. Null when there are more pieces
- * than {@link MOST_PIECES}: the number grows with the ways in which the stars of the two can interleave.
+ * than {@link MOST_PIECES}: the number grows with the ways in which the stars of the two can interleave. Counts what it
+ * makes as work.
  */
-export function meet(a: Pattern, b: Pattern): readonly Pattern[] | null {
+export function meet(a: Pattern, b: Pattern, work: Work): readonly Pattern[] | null {
+  work.spend(1);
   if (!mayMeet(a, b)) return [];
   if (covers(a, b)) return [b];
   if (covers(b, a)) return [a];
   const walk = new Walk(a, b);
   const pieces = walk.from(0, 0);
+  work.spend(walk.made);
   return walk.isFull ? null : withoutInner([...pieces]);
 }
 
@@ -25,7 +29,7 @@ class Walk {
   readonly #a: Pattern;
   readonly #b: Pattern;
   readonly #known = new Map<number, ReadonlySet<string>>();
-  #made = 0;
+  made = 0;
   isFull = false;
 
   constructor(a: Pattern, b: Pattern) {
@@ -102,8 +106,8 @@ class Walk {
   }
 
   #count(pieces: number): void {
-    this.#made += pieces;
-    if (pieces > MOST_PIECES || this.#made > 16 * MOST_PIECES) this.isFull = true;
+    this.made += pieces;
+    if (pieces > MOST_PIECES || this.made > 16 * MOST_PIECES) this.isFull = true;
   }
 }
 
