@@ -2,6 +2,20 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { preloadFonts } from "./build/preload-fonts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
+/**
+ * All words that a first look at the page needs, of one language each, as one file, and what all languages have in
+ * common as another: cut into what some later part uses too and the rest, they would be longer.
+ */
+function wordGroups() {
+  const languages = ["de", "en", "da"].map((language) => ({
+    name: language,
+    test: new RegExp(`/texts/(?:bundles/)?${language}(?:\\.ts|/(?!analysis).*)$`),
+  }));
+  const shared =
+    "situation|status-case|words|parts|difference|numbers|answers|amounts|index|language";
+  return [...languages, { name: "words", test: new RegExp(`/src/texts/(?:${shared})\\.ts$`) }];
+}
+
 /** Builds the page into `dist`: static files only, nothing inline, so that `default-src 'self'` holds. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -18,5 +32,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     emptyOutDir: true,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: wordGroups() } },
+    },
   },
 });

@@ -2,6 +2,7 @@ import type { CrawlerFacts } from "@aushang/engine/crawlers";
 import type { AskedCrawler } from "@aushang/engine/tester";
 import { useEffect, useState } from "preact/hooks";
 import { saysOn } from "../advice/statements.ts";
+import { useLaterWords, WithLaterWords } from "../page/later-words.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 
@@ -27,35 +28,36 @@ function useFacts(token: string | null, wanted: boolean): Loaded {
 
 function Registry({ asked }: { asked: AskedCrawler }) {
   const { page, engine } = useWords();
+  const { about } = useLaterWords();
   const { entry } = asked;
-  if (!entry) return <p>{page.about.own}</p>;
+  if (!entry) return <p>{about.own}</p>;
   return (
     <dl class="kv">
-      <dt>{page.about.operator}</dt>
+      <dt>{about.operator}</dt>
       <dd>{entry.operator ?? engine.notDocumented}</dd>
-      <dt>{page.about.purpose}</dt>
+      <dt>{about.purpose}</dt>
       <dd>
         {engine.purpose[entry.purpose]}
         {entry.controlOnly && `, ${page.crawler.control}`}
-        {entry.retired && `, ${page.about.retired}`}
+        {entry.retired && `, ${about.retired}`}
       </dd>
-      <dt>{page.about.respects}</dt>
-      <dd>{page.about.respect[entry.respects]}</dd>
-      <dt>{page.about.fallback}</dt>
+      <dt>{about.respects}</dt>
+      <dd>{about.respect[entry.respects]}</dd>
+      <dt>{about.fallback}</dt>
       <dd>
         {entry.fallback.length > 0
           ? entry.fallback.map((token) => <code key={token}>{token}</code>)
           : entry.fallbackBasis === null
             ? engine.notDocumented
-            : page.about.noFallback}
+            : about.noFallback}
       </dd>
-      <dt>{page.about.star}</dt>
+      <dt>{about.star}</dt>
       <dd>
         {entry.obeysStar === null
           ? engine.notDocumented
           : entry.obeysStar
-            ? page.about.starYes
-            : page.about.starNo}
+            ? about.starYes
+            : about.starNo}
       </dd>
     </dl>
   );
@@ -64,20 +66,21 @@ function Registry({ asked }: { asked: AskedCrawler }) {
 const STATUSES = ["2xx", "4xx", "401", "403", "429", "5xx", "network"] as const;
 
 function Statuses({ facts }: { facts: CrawlerFacts }) {
-  const { page, engine } = useWords();
+  const { engine } = useWords();
+  const { about } = useLaterWords();
   const known = STATUSES.filter((status) => facts.statusHandling[status] !== undefined);
   return (
     <>
       <h4>
-        {page.about.statuses}
-        {known.length > 0 && <small>{page.about.inItsWords}</small>}
+        {about.statuses}
+        {known.length > 0 && <small>{about.inItsWords}</small>}
       </h4>
       {known.length === 0 ? (
         <p class="muted">{engine.notDocumented}</p>
       ) : (
         <dl class="kv">
           {known.flatMap((status) => [
-            <dt key={status}>{page.about.status[status]}</dt>,
+            <dt key={status}>{about.status[status]}</dt>,
             <dd key={`${status}-says`} lang="en">
               {saysOn(facts, status)}
             </dd>,
@@ -89,18 +92,19 @@ function Statuses({ facts }: { facts: CrawlerFacts }) {
 }
 
 function Sources({ facts }: { facts: CrawlerFacts }) {
-  const { page, engine } = useWords();
+  const { engine } = useWords();
+  const { about } = useLaterWords();
   const read = new Intl.DateTimeFormat(engine.locale, { dateStyle: "medium", timeZone: "UTC" });
   return (
     <>
       <dl class="kv">
-        <dt>{page.about.crawlDelay}</dt>
-        <dd>{page.about.delay[facts.crawlDelay.status]}</dd>
+        <dt>{about.crawlDelay}</dt>
+        <dd>{about.delay[facts.crawlDelay.status]}</dd>
       </dl>
       <Statuses facts={facts} />
       <h4>
-        {page.about.sources(read.format(new Date(facts.dateRead)))}
-        <small>{page.about.inItsWords}</small>
+        {about.sources(read.format(new Date(facts.dateRead)))}
+        <small>{about.inItsWords}</small>
       </h4>
       <ul class="plain-list" lang="en">
         {facts.evidence.map(({ source, says }) => (
@@ -112,7 +116,7 @@ function Sources({ facts }: { facts: CrawlerFacts }) {
       {facts.docUrl && (
         <p>
           <a href={facts.docUrl} target="_blank" rel="noopener noreferrer">
-            {page.about.documentation}
+            {about.documentation}
             <Sign name="ext" inline />
           </a>
         </p>
@@ -122,19 +126,27 @@ function Sources({ facts }: { facts: CrawlerFacts }) {
 }
 
 /** What is known about the crawler that was asked about, and where that was read. */
-export function AboutCrawler({ asked }: { asked: AskedCrawler }) {
-  const { page } = useWords();
+export function AboutCrawler(props: { asked: AskedCrawler }) {
+  return (
+    <WithLaterWords>
+      <About {...props} />
+    </WithLaterWords>
+  );
+}
+
+function About({ asked }: { asked: AskedCrawler }) {
+  const { about } = useLaterWords();
   const [open, setOpen] = useState(false);
   const facts = useFacts(asked.entry?.token ?? null, open);
   return (
     <details class="qa about" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h3>{page.about.title(asked.token.slice(0, 60))}</h3>
+        <h3>{about.title(asked.token.slice(0, 60))}</h3>
         <Sign name="down" inline />
       </summary>
       <Registry asked={asked} />
-      {asked.entry && facts === "loading" && <p role="status">{page.about.loading}</p>}
-      {asked.entry && facts === "failed" && <p role="status">{page.about.failed}</p>}
+      {asked.entry && facts === "loading" && <p role="status">{about.loading}</p>}
+      {asked.entry && facts === "failed" && <p role="status">{about.failed}</p>}
       {facts !== null && typeof facts === "object" && <Sources facts={facts} />}
     </details>
   );

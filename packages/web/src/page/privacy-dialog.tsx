@@ -1,14 +1,22 @@
 import { useState } from "preact/hooks";
 import { Dialog, type DialogProps } from "./dialog.tsx";
-import { useWords } from "./words.tsx";
+import { useLaterWords, WithLaterWords } from "./later-words.tsx";
 
 /** What is sent where, and the way to forget what this browser keeps. */
-export function PrivacyDialog({ stored, change, close }: DialogProps) {
-  const { page } = useWords();
+export function PrivacyDialog(props: DialogProps) {
+  return (
+    <WithLaterWords>
+      <Privacy {...props} />
+    </WithLaterWords>
+  );
+}
+
+function Privacy({ stored, change, close }: DialogProps) {
+  const { privacy } = useLaterWords();
   const [forgotten, setForgotten] = useState(false);
   return (
-    <Dialog title={page.privacy.title} close={close}>
-      {page.privacy.texts.map((text) => (
+    <Dialog title={privacy.title} close={close}>
+      {privacy.texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <p class="btns">
@@ -21,9 +29,9 @@ export function PrivacyDialog({ stored, change, close }: DialogProps) {
             setForgotten(true);
           }}
         >
-          {page.privacy.forget}
+          {privacy.forget}
         </button>
-        <span role="status">{forgotten && page.privacy.forgotten}</span>
+        <span role="status">{forgotten && privacy.forgotten}</span>
       </p>
     </Dialog>
   );

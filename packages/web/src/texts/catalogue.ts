@@ -219,31 +219,6 @@ export interface PageTexts {
   };
   /** Instead of a line: why a verdict is what it is. */
   readonly basis: Readonly<Record<Basis, string>>;
-  readonly about: {
-    readonly title: (token: string) => string;
-    readonly own: string;
-    readonly loading: string;
-    readonly failed: string;
-    readonly operator: string;
-    readonly purpose: string;
-    readonly respects: string;
-    readonly respect: Readonly<Record<"yes" | "no" | "user-triggered-ignores" | "unknown", string>>;
-    readonly fallback: string;
-    readonly noFallback: string;
-    readonly star: string;
-    readonly starYes: string;
-    readonly starNo: string;
-    readonly crawlDelay: string;
-    readonly delay: Readonly<Record<"honoured" | "ignored" | "unknown", string>>;
-    readonly statuses: string;
-    readonly status: Readonly<
-      Record<"2xx" | "4xx" | "401" | "403" | "429" | "5xx" | "network", string>
-    >;
-    readonly inItsWords: string;
-    readonly documentation: string;
-    readonly sources: (date: string) => string;
-    readonly retired: string;
-  };
   readonly advice: {
     readonly title: string;
     readonly askedAs: string;
@@ -252,17 +227,6 @@ export interface PageTexts {
     readonly write: string;
     readonly paste: string;
     readonly change: string;
-  };
-  readonly documented: {
-    readonly title: string;
-    readonly lead: string;
-    readonly operator: string;
-    readonly crawlers: string;
-    readonly says: string;
-    readonly source: string;
-    readonly page: string;
-    readonly read: (date: string) => string;
-    readonly more: (count: number) => string;
   };
   readonly trouble: {
     readonly of: (failure: Failure) => Trouble;
@@ -296,12 +260,6 @@ export interface PageTexts {
     readonly lineTitle: string;
     readonly lineLabel: (lines: number) => string;
     readonly go: string;
-  };
-  readonly privacy: {
-    readonly title: string;
-    readonly texts: readonly string[];
-    readonly forget: string;
-    readonly forgotten: string;
   };
   readonly dialog: {
     readonly close: string;

@@ -1,6 +1,6 @@
 import { code, lineRef, say } from "@aushang/engine/texts";
 import type { PageTexts } from "./catalogue.ts";
-import { about, crawler, documented, others } from "./da/crawlers.ts";
+import { crawler, others } from "./da/crawlers.ts";
 import { numbersIn } from "./numbers.ts";
 
 const { n, count } = numbersIn("da");
@@ -222,7 +222,6 @@ export const da: PageTexts = {
     "other-origin": "et andet website",
     cached: "seneste version uden fejl",
   },
-  about,
   advice: {
     title: "Hvad du skal gøre nu",
     askedAs: "Vi spurgte som",
@@ -232,7 +231,6 @@ export const da: PageTexts = {
     paste: "Indsæt selv filen",
     change: "Ret adressen",
   },
-  documented,
   trouble: {
     of: (failure) => {
       switch (failure.kind) {
@@ -297,16 +295,6 @@ export const da: PageTexts = {
     lineTitle: "Gå til en linje",
     lineLabel: (lines) => `Linje, 1 til ${n(lines)}`,
     go: "Gå",
-  },
-  privacy: {
-    title: "Hvad sendes hvorhen",
-    texts: [
-      "Live: Adresse, crawler og læsemåde sendes til denne sides server. Fra websitet henter den kun robots.txt, uden cookies. Det, der står efter ? i en adresse, kommer aldrig i en log.",
-      "Kladde: Teksten bliver i denne browser. Den står i den del af adressen efter #, som ingen browser sender.",
-      "Denne browser gemmer de adresser, du har testet for nylig, samt sprog, udseende og taster. Der er ingen cookies og ingen tredjeparter.",
-    ],
-    forget: "Slet de senest testede adresser",
-    forgotten: "Slettet.",
   },
   dialog: {
     close: "Luk",

@@ -1,6 +1,6 @@
 import { code, lineRef, say } from "@aushang/engine/texts";
 import type { PageTexts } from "./catalogue.ts";
-import { about, crawler, documented, others } from "./de/crawlers.ts";
+import { crawler, others } from "./de/crawlers.ts";
 import { numbersIn } from "./numbers.ts";
 
 const { n, count } = numbersIn("de");
@@ -224,7 +224,6 @@ export const de: PageTexts = {
     "other-origin": "andere Website",
     cached: "letzte fehlerfreie Version",
   },
-  about,
   advice: {
     title: "Was jetzt zu tun ist",
     askedAs: "Wir haben angefragt als",
@@ -234,7 +233,6 @@ export const de: PageTexts = {
     paste: "Die Datei selbst einfügen",
     change: "Adresse ändern",
   },
-  documented,
   trouble: {
     of: (failure) => {
       switch (failure.kind) {
@@ -298,16 +296,6 @@ export const de: PageTexts = {
     lineTitle: "Zu einer Zeile",
     lineLabel: (lines) => `Zeile, 1 bis ${n(lines)}`,
     go: "Hingehen",
-  },
-  privacy: {
-    title: "Was wohin geht",
-    texts: [
-      "Live: Adresse, Crawler und Lesart gehen an den Server dieser Seite. Er ruft von der Website nur die robots.txt ab, ohne Cookies. Was in der Adresse hinter dem ? steht, kommt in kein Protokoll.",
-      "Entwurf: Der Text bleibt in diesem Browser. Er steht im Teil der Adresse nach #, den kein Browser verschickt.",
-      "In diesem Browser gespeichert werden die zuletzt getesteten Adressen, Sprache, Darstellung und Tasten. Es gibt keine Cookies und keine fremden Dienste.",
-    ],
-    forget: "Zuletzt getestete Adressen löschen",
-    forgotten: "Gelöscht.",
   },
   dialog: {
     close: "Schließen",

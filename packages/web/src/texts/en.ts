@@ -1,6 +1,6 @@
 import { code, lineRef, say } from "@aushang/engine/texts";
 import type { PageTexts } from "./catalogue.ts";
-import { about, crawler, documented, others } from "./en/crawlers.ts";
+import { crawler, others } from "./en/crawlers.ts";
 import { numbersIn } from "./numbers.ts";
 
 const { n, count } = numbersIn("en");
@@ -224,7 +224,6 @@ export const en: PageTexts = {
     "other-origin": "another site",
     cached: "last version without error",
   },
-  about,
   advice: {
     title: "What to do now",
     askedAs: "We asked as",
@@ -234,7 +233,6 @@ export const en: PageTexts = {
     paste: "Paste the file yourself",
     change: "Change the address",
   },
-  documented,
   trouble: {
     of: (failure) => {
       switch (failure.kind) {
@@ -298,16 +296,6 @@ export const en: PageTexts = {
     lineTitle: "Go to a line",
     lineLabel: (lines) => `Line, 1 to ${n(lines)}`,
     go: "Go",
-  },
-  privacy: {
-    title: "What is sent where",
-    texts: [
-      "Live: address, crawler and reading go to the server of this page. From the site it fetches the robots.txt alone, without cookies. What stands behind the ? of an address is never logged.",
-      "Draft: the text stays in this browser. It is kept in the part of the address behind #, which no browser sends.",
-      "This browser keeps the addresses that you tested lately, language, appearance and keys. There are no cookies and no third parties.",
-    ],
-    forget: "Delete the addresses tested lately",
-    forgotten: "Deleted.",
   },
   dialog: {
     close: "Close",

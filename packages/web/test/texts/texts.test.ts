@@ -1,16 +1,27 @@
 import { expect, test } from "vitest";
-import { da } from "../../src/texts/da.ts";
-import { de } from "../../src/texts/de.ts";
-import { en } from "../../src/texts/en.ts";
+import { compare as compareDa } from "../../src/texts/compare/compare-da.ts";
+import { compare as compareDe } from "../../src/texts/compare/compare-de.ts";
+import { compare as compareEn } from "../../src/texts/compare/compare-en.ts";
+import { da as firstDa } from "../../src/texts/da.ts";
+import { de as firstDe } from "../../src/texts/de.ts";
+import { en as firstEn } from "../../src/texts/en.ts";
+import { later as laterDa } from "../../src/texts/later/later-da.ts";
+import { later as laterDe } from "../../src/texts/later/later-de.ts";
+import { later as laterEn } from "../../src/texts/later/later-en.ts";
 
+const de = { ...firstDe, ...laterDe, compare: compareDe };
+const en = { ...firstEn, ...laterEn, compare: compareEn };
+const da = { ...firstDa, ...laterDa, compare: compareDa };
 const LANGUAGES = { de, en, da };
 
 /** Every text of a catalogue with its path; those with arguments are said with some. */
 function textsOf(value: unknown, path = ""): (readonly [string, string])[] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
-    const said =
-      value.length > 0 && /trouble\.of$/.test(path) ? "" : JSON.stringify(value(3, 2, ["x"]));
+    // What takes more than numbers and names is said in tests of its own.
+    const said = /trouble\.of$|\.(limit|exceptLines)$/.test(path)
+      ? ""
+      : JSON.stringify(value(3, 2, ["x"]));
     return said === "" ? [] : [[path, said]];
   }
   if (typeof value !== "object" || value === null) return [];
@@ -19,7 +30,7 @@ function textsOf(value: unknown, path = ""): (readonly [string, string])[] {
 
 /** Texts that are rightly the same in several languages: names, signs, international words. */
 const SHARED =
-  /^\.(about\.status\.|about\.crawlDelay|crawler\.label|others\.crawler$|form\.(live|host|test|title)|actions\.(json|download)|head\.pages\.test|draft\.placeholder|keys\.does\.test|verdict\.(mode\.live|sub)|others\.via|others\.all|loading\.seconds|documented\.crawlers|title\.)/;
+  /^\.(about\.status\.|about\.crawlDelay|crawler\.label|others\.crawler$|form\.(live|host|test|title)|actions\.(json|download)|head\.pages\.test|draft\.placeholder|keys\.does\.test|verdict\.(mode\.live|sub)|others\.via|others\.all|loading\.seconds|compare\.(form\.kind\.live|title\.result|tabs\.text)|documented\.crawlers|title\.)/;
 
 test.each(Object.entries(LANGUAGES))(
   "no text of %s is empty or carries blanks around it",
@@ -60,3 +71,31 @@ test.each(Object.entries(LANGUAGES))(
     });
   },
 );
+
+const { verdicts } = { verdicts: Object.values(LANGUAGES).map(({ compare }) => compare.verdicts) };
+
+test("the sentence on a comparison tells one from several, both ways from one, proven from not", () => {
+  for (const words of verdicts) {
+    const said = [
+      words.sentence(1, 0, true),
+      words.sentence(2, 0, true),
+      words.sentence(0, 1, true),
+      words.sentence(0, 2, true),
+      words.sentence(1, 2, true),
+      words.sentence(0, 0, true),
+      words.sentence(0, 0, false),
+      words.lede(3, 9, true),
+      words.lede(3, 9, false),
+      words.lede(0, 9, true),
+      words.lede(0, 9, false),
+    ];
+    expect(new Set(said).size).toBe(said.length);
+  }
+});
+
+test("a set without few exceptions names the lines of either file", () => {
+  for (const words of verdicts) {
+    expect(words.exceptLines([3, 14], [5])).toMatch(/3, 14.* 5/);
+    expect(words.exceptLines([], [5])).not.toContain("  ");
+  }
+});
