@@ -1,5 +1,6 @@
 import type { Asker } from "../analyse/model.ts";
-import { type Crawler, crawlers, fromUserAgent } from "../crawlers/index.ts";
+import { fromUserAgent } from "../crawlers/index.ts";
+import { askerOf } from "../tester/index.ts";
 
 /** Whose request it was. */
 export type Client =
@@ -13,19 +14,6 @@ const NOBODY: Client = { kind: "unknown", name: null };
 
 /** Headers that are kept: a log may hold ever new ones. */
 const KEEP = 50_000;
-
-/** Every crawler of the registry, under its own token. */
-export function registeredAskers(): Asker[] {
-  return crawlers.map((crawler) => askerFor(crawler.token, crawler));
-}
-
-function askerFor(token: string, crawler: Crawler): Asker {
-  return {
-    token,
-    tokens: [token, ...crawler.fallback],
-    obeysStar: crawler.obeysStar !== false,
-  };
-}
 
 /** Tells from a header whose request it was. */
 export class Clients {
@@ -67,7 +55,7 @@ export class Clients {
     if (entry === null) return { kind: "unknown", name: token };
     if (this.named(entry.token) === null) return { kind: "unasked", name: token };
     this.#byName.set(token.toLowerCase(), this.askers.length);
-    this.askers.push(askerFor(token, entry));
+    this.askers.push(askerOf({ token, entry, from: "user-agent-header" }));
     return { kind: "asked", index: this.askers.length - 1 };
   }
 }

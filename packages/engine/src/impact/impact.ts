@@ -1,8 +1,10 @@
 import type { Asker } from "../analyse/model.ts";
 import type { ReadingId } from "../model.ts";
+import { readingOf } from "../readings/index.ts";
+import { askersOfRegistry } from "../tester/index.ts";
 import { textArgument } from "../url.ts";
 import { type Cell, Cells } from "./cells.ts";
-import { type Client, Clients, registeredAskers } from "./clients.ts";
+import { type Client, Clients } from "./clients.ts";
 import type { Judge } from "./judge.ts";
 import { Judges } from "./judges.ts";
 import type {
@@ -74,10 +76,11 @@ class Counter implements Impact {
   constructor(options: ImpactOptions) {
     const { present, draft, crawlers, reading = "rfc9309", addressLimit = ADDRESSES } = options;
     if (!(addressLimit >= 1)) throw new TypeError("addressLimit: expected a positive number");
+    readingOf(reading);
     this.#options = options;
     this.#reading = reading;
     this.#limit = addressLimit;
-    this.#clients = new Clients(crawlers ?? registeredAskers());
+    this.#clients = new Clients(crawlers ?? askersOfRegistry());
     this.#place = new Place(options.origin);
     const draftFile = draft === undefined ? null : asFile(draft);
     this.#judges = new Judges(asFile(present), draftFile, reading);

@@ -3,8 +3,11 @@ import { ADDRESS_LIMIT, asTyped } from "../tester/index.ts";
 /** Why an address is not judged. */
 export type Elsewhere = "other-host" | "not-an-address";
 
-/** Octets that every form of an address leaves as they are; no dot may begin a segment, or it might be one that is resolved. */
-const PLAIN = /^\/(?!.*\/\.)(?!\.)[A-Za-z0-9\-_~.!&()+,;=:@/?]*$/;
+/**
+ * What every form of an address leaves as it is. A dot that begins a segment may make it one that is resolved, and a
+ * question mark alone at the end is dropped.
+ */
+const PLAIN = /^\/(?!.*\/\.)(?!\.)(?!.*\?$)[A-Za-z0-9\-_~.!&()+,;=:@/?]*$/;
 
 /** What the files are for, and which addresses lie there. */
 export class Place {
