@@ -1,5 +1,8 @@
+import type { CounterfactualWords } from "./analysis/counterfactual.ts";
 import type { DiffWords } from "./analysis/diff.ts";
 import type { FormatWords } from "./analysis/format.ts";
+import type { PatternWords } from "./analysis/pattern.ts";
+import type { PlanWords } from "./analysis/plan.ts";
 import type { SuiteWords } from "./analysis/suites.ts";
 import type { SummaryWords } from "./analysis/summary.ts";
 
@@ -9,6 +12,9 @@ import type { SummaryWords } from "./analysis/summary.ts";
  */
 export interface AnalysisCatalogue {
   readonly diff: DiffWords;
+  readonly pattern: PatternWords;
+  readonly counterfactual: CounterfactualWords;
+  readonly plan: PlanWords;
   readonly suites: SuiteWords;
   readonly format: FormatWords;
   readonly summary: SummaryWords;

@@ -1,3 +1,4 @@
+export { markdownOf } from "./analysis/markdown.ts";
 export type { AnalysisCatalogue } from "./analysis.ts";
 export { answersFor } from "./answers.ts";
 export type {

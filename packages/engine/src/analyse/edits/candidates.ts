@@ -77,7 +77,9 @@ export function newGroup(layout: Layout, rules: readonly string[]): readonly Ope
   const behind = endOfGroups(layout.file, layout.reading);
   const group = [`User-agent: ${token}`, ...rules];
   // An empty line for the eye, and for readings in which it parts groups.
-  const texts = behind === 0 ? [...group, ""] : ["", ...group];
+  const isFirst = behind === 0;
+  const isOnly = layout.file.lineCount === 0;
+  const texts = isOnly ? group : isFirst ? [...group, ""] : ["", ...group];
   return [{ kind: "add", behind, texts }];
 }
 

@@ -6,7 +6,7 @@ import { mayMeet, starsIn } from "../patterns/pattern.ts";
 import { type RuleSet, ruleSet, type SetRule } from "../rule-set.ts";
 
 /** Rules and lines that are read for all crawlers in one question. */
-const MOST_READ = 400_000;
+const MOST_READ = 150_000;
 /** Common parts of changed rules with others: past so many the flips of a hostile file would take minutes. */
 const MOST_PIECES = 20_000;
 

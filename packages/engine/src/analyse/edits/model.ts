@@ -43,11 +43,11 @@ export type EditPlace =
 export type Operation =
   /** Lines behind the line of that number, 0 for the start. */
   | { readonly kind: "add"; readonly behind: number; readonly texts: readonly string[] }
-  /** The line's key, or its value, becomes that text. */
+  /** The line's key, its value, or all of it but the line end becomes that text. */
   | {
       readonly kind: "rewrite";
       readonly line: number;
-      readonly part: "key" | "value";
+      readonly part: "key" | "value" | "line";
       readonly text: string;
     }
   | { readonly kind: "remove"; readonly line: number };

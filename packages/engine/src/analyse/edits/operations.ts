@@ -75,8 +75,8 @@ function rewriting(
   file: RobotsFile,
   { line: number, part, text }: Extract<Operation, { kind: "rewrite" }>,
 ): TextEdit {
-  const line = file.line(number);
-  const span = (part === "key" ? line.key : line.value) as Span;
+  const { from, end, key, value } = file.line(number);
+  const span = part === "line" ? { from, to: end } : ((part === "key" ? key : value) as Span);
   return { start: span.from, end: span.to, text };
 }
 
