@@ -11,12 +11,15 @@ export interface EffectiveGroup {
   readonly groups: readonly LintGroup[];
 }
 
-/** The effective groups of a file by key, in the order in which they are first named. */
-export function effectiveGroups(groups: readonly LintGroup[]): ReadonlyMap<string, EffectiveGroup> {
+/** The effective groups of a file by the keys of its lines, in the order in which they are first named. */
+export function effectiveGroups(
+  groups: readonly LintGroup[],
+  keysOf: (agent: AgentLine) => readonly string[],
+): ReadonlyMap<string, EffectiveGroup> {
   const found = new Map<string, { key: string; agents: AgentLine[]; groups: LintGroup[] }>();
   for (const group of groups) {
     for (const agent of group.agents) {
-      for (const key of agent.keys) {
+      for (const key of keysOf(agent)) {
         const known = found.get(key) ?? { key, agents: [], groups: [] };
         found.set(key, known);
         known.agents.push(agent);

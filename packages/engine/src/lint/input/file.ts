@@ -41,6 +41,7 @@ export class LintFile {
   readonly #positions: Positions;
   #effective: ReadonlyMap<string, EffectiveGroup> | null = null;
   #ruleGroups: readonly RuleGroup[] | null = null;
+  #allRuleGroups: readonly RuleGroup[] | null = null;
   #bound: ReadonlyMap<string, readonly Crawler[]> | null = null;
   #ranks: RankIndex | null = null;
   #site: URL | null | undefined;
@@ -57,8 +58,8 @@ export class LintFile {
     this.orphans = orphans;
     this.#open = open;
     this.#positions = new Positions(whole);
-    this.#proofs = new Proofs(this.robots);
     this.analysis = new Analysis(this.robots);
+    this.#proofs = new Proofs(this.robots, this.analysis);
   }
 
   /** What is read, as octets. */
@@ -124,7 +125,7 @@ export class LintFile {
 
   /** What each token is bound by, by token in lower case. */
   get effective(): ReadonlyMap<string, EffectiveGroup> {
-    this.#effective ??= effectiveGroups(this.groups);
+    this.#effective ??= effectiveGroups(this.groups, ({ keys }) => keys);
     return this.#effective;
   }
 
@@ -132,6 +133,15 @@ export class LintFile {
   get ruleGroups(): readonly RuleGroup[] {
     this.#ruleGroups ??= ruleGroups(this.effective);
     return this.#ruleGroups;
+  }
+
+  /**
+   * The different sets of rules for any crawler there might be, under every name that a line can be asked by: what is
+   * proven for all of them is proven for everybody.
+   */
+  get allRuleGroups(): readonly RuleGroup[] {
+    this.#allRuleGroups ??= ruleGroups(effectiveGroups(this.groups, ({ names }) => names));
+    return this.#allRuleGroups;
   }
 
   /** The crawlers of the registry that an effective group binds. */
@@ -156,8 +166,8 @@ export class LintFile {
    * in `rfc9309` and `google`. False also where that is not seen at once.
    */
   shiftsNothing(rule: RuleLine, by: number): boolean {
-    this.#ranks ??= new RankIndex(this.bytes, this.ruleGroups, this.budget);
-    return this.#ranks.isFree(this.groupAt(rule.line), rule, by);
+    this.#ranks ??= new RankIndex(this);
+    return this.#ranks.isFree(rule, by);
   }
 
   /** The line end that the file uses: that of its first line that has one. */

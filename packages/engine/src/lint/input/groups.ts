@@ -1,7 +1,8 @@
 import { isStar, tokenEnd, withoutVersion } from "../../agents.ts";
 import { toText } from "../../decode.ts";
 import type { Line, Span } from "../../model.ts";
-import { isRegistered, oddNameIn } from "./names.ts";
+import { isRegistered, namesIn, oddNameIn } from "./names.ts";
+import { rawText } from "./raw-text.ts";
 
 /** A user-agent line. The span is that of its value. */
 export interface AgentLine extends Span {
@@ -15,6 +16,8 @@ export interface AgentLine extends Span {
   readonly name: string;
   /** Under which crawlers look for it, in lower case; none for an empty value. */
   readonly keys: readonly string[];
+  /** All names by which it can be asked for, whoever might have them, in lower case. */
+  readonly names: readonly string[];
 }
 
 /** An allow or disallow line. The span is that of its pattern. */
@@ -74,10 +77,21 @@ function agentOf(bytes: Uint8Array, line: Line): AgentLine {
   const { from, to } = line.value as Span;
   const value = toText(bytes, from, to);
   if (isStar(bytes, from, to))
-    return { line, from, to, value, isStar: true, token: "*", name: "*", keys: ["*"] };
+    return {
+      line,
+      from,
+      to,
+      value,
+      isStar: true,
+      token: "*",
+      name: "*",
+      keys: ["*"],
+      names: ["*"],
+    };
   const token = toText(bytes, from, tokenEnd(bytes, from, to));
   const name = withoutVersion(value);
-  return { line, from, to, value, isStar: false, token, name, keys: keysOf(token, name) };
+  const keys = keysOf(token, name);
+  return { line, from, to, value, isStar: false, token, name, keys, names: namesIn(value, token) };
 }
 
 /**
@@ -103,13 +117,6 @@ function ruleOf(bytes: Uint8Array, line: Line, hasGroup: boolean): RuleLine {
     raw: rawText(bytes, from, to),
     inForce: hasGroup && (first === 47 || first === 42),
   };
-}
-
-/** Octets as characters of the same number. */
-export function rawText(bytes: Uint8Array, from: number, to: number): string {
-  let text = "";
-  for (let i = from; i < to; i++) text += String.fromCharCode(bytes[i] as number);
-  return text;
 }
 
 /** First and last line of a group. */

@@ -23,3 +23,19 @@ export function oddNameIn(value: string): string | null {
     ) ?? null
   );
 }
+
+/** Names that one line can have; prose in the place of a token has more. */
+const MOST_NAMES = 8;
+
+/**
+ * All names by which a user-agent value can be asked for, in lower case: what is left of it where it is cut to a token,
+ * and what it begins with up to each octet that cannot go on a name.
+ */
+export function namesIn(value: string, token: string): readonly string[] {
+  const names = [token];
+  const [whole = ""] = value.split("/");
+  for (let i = 1; i <= whole.length && names.length < MOST_NAMES; i++)
+    if (i === whole.length || !/[A-Za-z0-9_.-]/.test(whole[i] ?? "")) names.push(whole.slice(0, i));
+  const trimmed = names.map((name) => name.trim().toLowerCase()).filter((name) => name !== "");
+  return [...new Set(trimmed)];
+}

@@ -1,3 +1,4 @@
+import { Ground } from "../../analyse/ground.ts";
 import type { RuleState } from "../../analyse/model.ts";
 import { type RuleSet, ruleSet } from "../../analyse/rule-set.ts";
 import { ruleStates } from "../../analyse/rule-states.ts";
@@ -14,6 +15,7 @@ export class Analysis {
   readonly #robots: RobotsFile;
   readonly #budget = new Budget(WORK);
   readonly #sets = new Map<string, RuleSet>();
+  readonly #grounds = new Map<RuleSet, Ground>();
   readonly #states = new Map<string, ReadonlyMap<number, RuleState> | null>();
 
   constructor(robots: RobotsFile) {
@@ -29,6 +31,37 @@ export class Analysis {
       this.#sets.set(name, set);
     }
     return set;
+  }
+
+  /** Whether any rule of a set might decide nothing. Far cheaper than to know which, and which are proven. */
+  hasDoubtful(group: RuleGroup, reading: ReadingId): boolean {
+    const { set, ground } = this.#ground(group, reading);
+    return set.rules.some(
+      ({ index, line, parts }) =>
+        line !== null && !parts.some((part) => set.decider(ground.frozen(part)) === index),
+    );
+  }
+
+  /** An address that each disallow rule of a set decides, by line. Rules that decide none are left out. */
+  closedBy(group: RuleGroup): ReadonlyMap<number, string> {
+    const { set, ground } = this.#ground(group, "rfc9309");
+    const closed = new Map<number, string>();
+    for (const { index, line, verdict, parts } of set.rules) {
+      if (line === null || verdict === "allowed") continue;
+      const word = parts
+        .filter((part) => ground.holdsQuietly(part) === true)
+        .map((part) => ground.frozen(part))
+        .find((each) => set.decider(each) === index);
+      if (word !== undefined) closed.set(line, word);
+    }
+    return closed;
+  }
+
+  #ground({ keys }: RuleGroup, reading: ReadingId): { set: RuleSet; ground: Ground } {
+    const set = this.set(keys[0] ?? "*", reading);
+    const ground = this.#grounds.get(set) ?? new Ground([set]);
+    this.#grounds.set(set, ground);
+    return { set, ground };
   }
 
   /** What becomes of each rule of a set, by line; null where that is too much work. */

@@ -3,24 +3,27 @@ import { ruleSet } from "../../analyse/rule-set.ts";
 import { applyEdits, type TextEdit } from "../../edit.ts";
 import type { ReadingId } from "../../model.ts";
 import { parse, type RobotsFile } from "../../parse.ts";
+import type { Analysis } from "./analysis.ts";
 import { Budget } from "./budget.ts";
 import { type Said, saidBy } from "./said.ts";
 import { isSame } from "./signature.ts";
 import { saysTheSame, touchedLines } from "./touched.ts";
 
 /** Octets and rules that may be looked at for the proofs of one file. A usual file needs a hundredth. */
-const WORK = 4_000_000;
+const WORK = 2_000_000;
 
 const READINGS: readonly ReadingId[] = ["rfc9309", "google"];
 
 /** Proves that changes of one file change no verdict: for every crawler, every address, in `rfc9309` and `google`. */
 export class Proofs {
   readonly #robots: RobotsFile;
+  readonly #analysis: Analysis;
   readonly #budget = new Budget(WORK);
   #said: Said | null = null;
 
-  constructor(robots: RobotsFile) {
+  constructor(robots: RobotsFile, analysis: Analysis) {
     this.#robots = robots;
+    this.#analysis = analysis;
   }
 
   /** Whether the edits are proven to change nothing. False also where it was too much work to find out. */
@@ -50,7 +53,7 @@ export class Proofs {
     if (!this.#budget.spend(cost)) return false;
     return READINGS.every((reading) => {
       const sameness = sameVerdicts(
-        ruleSet(this.#robots, name, reading),
+        this.#analysis.set(name, reading),
         ruleSet(next, name, reading),
       );
       return sameness.same === true;

@@ -1,71 +1,123 @@
+import { Ground } from "../../analyse/ground.ts";
+import type { Pattern } from "../../analyse/patterns/pattern.ts";
+import type { RuleSet } from "../../analyse/rule-set.ts";
 import { type WriteForm, writeGooglePattern, writeRfcPattern } from "../../escapes.ts";
+import type { ReadingId } from "../../model.ts";
 import { OctetWriter } from "../../octets.ts";
 import { type RuleGroup, rulesOf } from "../input/effective.ts";
 import type { LintGroup, RuleLine } from "../input/groups.ts";
+import type { Analysis } from "./analysis.ts";
 import type { Budget } from "./budget.ts";
 
-const FORMS: readonly WriteForm[] = [writeRfcPattern, writeGooglePattern];
+const READINGS: readonly (readonly [ReadingId, WriteForm])[] = [
+  ["rfc9309", writeRfcPattern],
+  ["google", writeGooglePattern],
+];
 const writer = new OctetWriter(256);
 
-/** The octets that count for a rule, in `rfc9309` and `google`. */
-function octetsOf(bytes: Uint8Array, { from, to }: RuleLine): readonly number[] {
-  return FORMS.map((write) => {
-    writer.length = 0;
-    return write(bytes, from, to, writer);
-  });
+/** The rules of one set by the octets that count for them in one reading. */
+interface Ranks {
+  readonly key: string;
+  readonly reading: ReadingId;
+  readonly byOctets: ReadonlyMap<number, readonly RuleLine[]>;
 }
 
-/** Which octets the rules of a set have, by kind and reading. */
-interface Ranks {
-  readonly allow: readonly Set<number>[];
-  readonly disallow: readonly Set<number>[];
+/** The addresses that the rules of a set match, by line. */
+interface Area {
+  readonly ground: Ground;
+  readonly parts: ReadonlyMap<number, readonly Pattern[]>;
+}
+
+/** What the index is made of. */
+interface RankSource {
+  readonly bytes: Uint8Array;
+  readonly allRuleGroups: readonly RuleGroup[];
+  readonly budget: Budget;
+  readonly analysis: Analysis;
+  groupAt(line: RuleLine["line"]): LintGroup | null;
 }
 
 /** Answers whether a rule may lose a few octets of precedence without a rule of the other kind in the way. */
 export class RankIndex {
-  readonly #bytes: Uint8Array;
+  readonly #source: RankSource;
   readonly #byGroup = new Map<LintGroup, Ranks[]>();
+  readonly #areas = new Map<RuleSet, Area>();
   readonly #isComplete: boolean;
 
-  constructor(bytes: Uint8Array, ruleGroups: readonly RuleGroup[], budget: Budget) {
-    this.#bytes = bytes;
-    this.#isComplete = ruleGroups.every((each) => this.#add(each, budget));
+  constructor(source: RankSource) {
+    this.#source = source;
+    this.#isComplete = source.allRuleGroups.every((each) => this.#add(each));
   }
 
-  #add(ruleGroup: RuleGroup, budget: Budget): boolean {
-    const count = ruleGroup.groups.reduce((sum, { rules }) => sum + rules.length, 0);
-    if (!budget.spend(count)) return false;
-    const ranks: Ranks = {
-      allow: FORMS.map(() => new Set()),
-      disallow: FORMS.map(() => new Set()),
-    };
-    for (const rule of rulesOf(ruleGroup)) {
-      const sets = rule.isAllow ? ranks.allow : ranks.disallow;
-      const counts = octetsOf(this.#bytes, rule);
-      for (const [i, set] of sets.entries()) set.add(counts[i] ?? 0);
-      // Google's parser reads `Allow: /dir/index.html` as `/dir/$` too.
-      const folder = /^.*\/(?=index\.htm[^/]*$)/.exec(rule.raw)?.[0];
-      if (rule.isAllow && folder !== undefined) for (const set of sets) set.add(folder.length + 1);
+  #add(ruleGroup: RuleGroup): boolean {
+    const { bytes, budget } = this.#source;
+    const rules = [...rulesOf(ruleGroup)];
+    if (!budget.spend(rules.length)) return false;
+    for (const [reading, write] of READINGS) {
+      const byOctets = new Map<number, RuleLine[]>();
+      for (const rule of rules)
+        for (const octets of countsOf(bytes, rule, write)) addTo(byOctets, octets, rule);
+      const ranks = { key: ruleGroup.keys[0] ?? "*", reading, byOctets };
+      for (const group of ruleGroup.groups) addTo(this.#byGroup, group, ranks);
     }
-    for (const group of ruleGroup.groups)
-      this.#byGroup.set(group, [...(this.#byGroup.get(group) ?? []), ranks]);
     return true;
   }
 
   /**
    * Whether the rule, matching what it matches, may count `by` octets less (a negative number) without changing a
-   * verdict: no rule of the other kind counts as many octets as it does before, after or in between.
+   * verdict: no rule of the other kind that matches a common address comes in between. Allow wins a tie.
    */
-  isFree(group: LintGroup | null, rule: RuleLine, by: number): boolean {
+  isFree(rule: RuleLine, by: number): boolean {
+    const group = this.#source.groupAt(rule.line);
     if (group === null) return true;
     if (!this.#isComplete) return false;
-    const octets = octetsOf(this.#bytes, rule);
-    return (this.#byGroup.get(group) ?? []).every((ranks) =>
-      (rule.isAllow ? ranks.disallow : ranks.allow).every((others, i) => {
-        const most = octets[i] ?? 0;
-        for (let count = most + by; count <= most; count++) if (others.has(count)) return false;
-        return true;
-      }),
-    );
+    return (this.#byGroup.get(group) ?? []).every((ranks) => this.#isFreeIn(ranks, rule, by));
   }
+
+  #isFreeIn(ranks: Ranks, rule: RuleLine, by: number): boolean {
+    const write = ranks.reading === "google" ? writeGooglePattern : writeRfcPattern;
+    const [most = 0] = countsOf(this.#source.bytes, rule, write);
+    const tie = rule.isAllow ? 1 : 0;
+    for (let octets = most + by + tie; octets < most + tie; octets++)
+      for (const other of ranks.byOctets.get(octets) ?? [])
+        if (other.isAllow !== rule.isAllow && this.#meet(ranks, rule, other)) return false;
+    return true;
+  }
+
+  /** Whether two rules match a common address, or it is not known that they do not. */
+  #meet({ key, reading }: Ranks, a: RuleLine, b: RuleLine): boolean {
+    if (!this.#source.budget.spend(20)) return true;
+    const set = this.#source.analysis.set(key, reading);
+    const { ground, parts } = this.#areaOf(set);
+    const lines = { old: a.line.number, new: b.line.number };
+    const others = parts.get(b.line.number) ?? [];
+    for (const part of parts.get(a.line.number) ?? [])
+      for (const other of others) if (ground.common(part, other, lines).length > 0) return true;
+    return !ground.isProven;
+  }
+
+  #areaOf(set: RuleSet): Area {
+    const known = this.#areas.get(set);
+    if (known !== undefined) return known;
+    const parts = new Map<number, Pattern[]>();
+    for (const rule of set.rules)
+      if (rule.line !== null) for (const part of rule.parts) addTo(parts, rule.line, part);
+    const area = { ground: new Ground([set]), parts };
+    this.#areas.set(set, area);
+    return area;
+  }
+}
+
+function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
+}
+
+/** The octets that count for a rule; a second number where Google's parser reads `/dir/index.html` as `/dir/$` too. */
+function countsOf(bytes: Uint8Array, rule: RuleLine, write: WriteForm): readonly number[] {
+  writer.length = 0;
+  const octets = write(bytes, rule.from, rule.to, writer);
+  const folder = /^.*\/(?=index\.htm[^/]*$)/.exec(rule.raw)?.[0];
+  return rule.isAllow && folder !== undefined ? [octets, folder.length + 1] : [octets];
 }

@@ -2,6 +2,7 @@ import { isStar, tokenEnd } from "../../agents.ts";
 import { toText } from "../../decode.ts";
 import type { Line, Span } from "../../model.ts";
 import type { RobotsFile } from "../../parse.ts";
+import { namesIn } from "../input/names.ts";
 import type { Budget } from "./budget.ts";
 import { lineSignature } from "./signature.ts";
 
@@ -33,7 +34,7 @@ export function saidBy(file: RobotsFile, budget: Budget): Said | null {
 function blocksOf(file: RobotsFile): readonly Block[] {
   const blocks: Block[] = [];
   for (const line of file.lines()) {
-    if (line.kind === "user-agent") addNames(blocks, namesIn(file.bytes, line));
+    if (line.kind === "user-agent") addNames(blocks, namesAt(file.bytes, line));
     else if (line.kind === "allow" || line.kind === "disallow")
       blocks.at(-1)?.rules.push(lineSignature(file.bytes, line) ?? "");
   }
@@ -48,19 +49,8 @@ function addNames(blocks: Block[], names: readonly string[]): void {
   else for (const name of names) last.names.add(name);
 }
 
-/** Names that one line can have; prose in the place of a token has more. */
-const MOST_NAMES = 8;
-
-/**
- * The names by which a line can be asked for: what is left of it where it is cut to a token, and what it begins with up
- * to each octet that cannot go on a name.
- */
-function namesIn(bytes: Uint8Array, line: Line): readonly string[] {
+function namesAt(bytes: Uint8Array, line: Line): readonly string[] {
   const { from, to } = line.value as Span;
   if (isStar(bytes, from, to)) return ["*"];
-  const names = [toText(bytes, from, tokenEnd(bytes, from, to))];
-  const [whole = ""] = toText(bytes, from, to).split("/");
-  for (let i = 1; i <= whole.length && names.length < MOST_NAMES; i++)
-    if (i === whole.length || !/[A-Za-z0-9_.-]/.test(whole[i] ?? "")) names.push(whole.slice(0, i));
-  return names.map((name) => name.trim().toLowerCase()).filter((name) => name !== "");
+  return namesIn(toText(bytes, from, to), toText(bytes, from, tokenEnd(bytes, from, to)));
 }

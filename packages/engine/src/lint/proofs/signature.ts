@@ -4,6 +4,7 @@ import { type WriteForm, writeGooglePattern, writeRfcPattern } from "../../escap
 import type { Line, Span } from "../../model.ts";
 import { OctetWriter } from "../../octets.ts";
 import { parse } from "../../parse.ts";
+import { rawText } from "../input/raw-text.ts";
 
 const writer = new OctetWriter(256);
 
@@ -34,6 +35,9 @@ export function lineSignature(bytes: Uint8Array, line: Line): string | null {
 
 /** What a pattern is compared as, in both readings. */
 export function patternSignature(bytes: Uint8Array, value: Span): string {
+  const raw = rawText(bytes, value.from, value.to);
+  // Most patterns are compared as they stand: no escape, no letter beyond ASCII, `$` at most at the end.
+  if (/^[!-#&-~]*\$?$/.test(raw)) return `${raw.length} ${raw} ${raw.length} ${raw}`;
   return `${written(bytes, value, writeRfcPattern)} ${written(bytes, value, writeGooglePattern)}`;
 }
 

@@ -29,7 +29,11 @@ export const colonMissing = defineRule({
         ...content,
         severity: isStandard(name) && !isRead ? "error" : "warning",
         args: { name, found, isRead, content: file.text(content) },
-        fix: { code: "put-colon", edits: [{ start: from, end: to, text: ": " }] },
+        fix: {
+          code: "put-colon",
+          edits: [{ start: from, end: to, text: ": " }],
+          isChoice: !isRead,
+        },
       };
     }
   },

@@ -22,7 +22,11 @@ export const directiveMisspelt = defineRule({
         to,
         severity: isStandard(expected) && !isRead ? "error" : "warning",
         args: { key: file.text(line.key), expected, isRead },
-        fix: { code: "spell", edits: [{ start: from, end: to, text: expected }] },
+        fix: {
+          code: "spell",
+          edits: [{ start: from, end: to, text: expected }],
+          isChoice: !isRead,
+        },
       };
     }
   },

@@ -1,4 +1,3 @@
-import type { RuleState } from "../../../analyse/model.ts";
 import { insertAfter } from "../../edits.ts";
 import { type RuleGroup, rulesOf } from "../../input/effective.ts";
 import type { LintFile } from "../../input/file.ts";
@@ -19,10 +18,9 @@ export const groupFreesCrawler = defineRule({
   fixes: ["copy-rules"],
   *check(file) {
     const star = file.ruleGroups.find(({ keys }) => keys.includes("*"));
-    const states = star === undefined ? null : file.analysis.states(star);
-    if (star === undefined || states === null) return;
-    const closing = [...states.values()].filter(isClosing);
-    const closesAll = closing.some(({ witness, pattern }) => witness === "/" && pattern !== "/$");
+    if (star === undefined || file.ruleGroups.length === 1) return;
+    const closing = file.analysis.closedBy(star);
+    const closesAll = [...closing.keys()].some((line) => isWholeSite(file, line));
     for (const group of file.ruleGroups) {
       if (group === star || isMeantOpen(group)) continue;
       const lost = lostIn(file, group, closing);
@@ -55,8 +53,10 @@ export const groupFreesCrawler = defineRule({
   ],
 });
 
-const isClosing = ({ kind, witness }: RuleState): boolean =>
-  kind === "disallow" && witness !== null;
+const isWholeSite = (file: LintFile, line: number): boolean => {
+  const { value } = file.lines[line - 1] ?? {};
+  return value != null && /^(?:\/\**|\*+)$/.test(file.text(value));
+};
 
 /** Who writes an empty Disallow, or nothing but Allow, opens the site on purpose; no rule at all is another finding. */
 function isMeantOpen(group: RuleGroup): boolean {
@@ -68,13 +68,13 @@ function isMeantOpen(group: RuleGroup): boolean {
 function lostIn(
   file: LintFile,
   { keys }: RuleGroup,
-  closing: readonly RuleState[],
+  closing: ReadonlyMap<number, string>,
 ): readonly number[] {
-  if (!file.budget.spend(10 * closing.length)) return [];
+  if (!file.budget.spend(10 * closing.size)) return [];
   const set = file.analysis.set(keys[0] ?? "*");
-  return closing
-    .filter(({ witness }) => witness !== null && set.decide(witness).verdict === "allowed")
-    .map(({ line }) => line);
+  return [...closing].flatMap(([line, word]) =>
+    set.decide(word).verdict === "allowed" ? [line] : [],
+  );
 }
 
 const agentsOf = (file: LintFile, { keys }: RuleGroup) =>

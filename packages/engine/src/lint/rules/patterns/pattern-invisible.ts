@@ -35,6 +35,7 @@ export const patternInvisible = defineRule({
               end: to,
               text: plainForm(text),
             })),
+            isChoice: true,
           },
         };
       }

@@ -28,6 +28,7 @@ export const patternPercentUnreserved = defineRule({
             end: from + index + 3,
             text: decoded(text),
           })),
+          isChoice: true,
         },
       };
     }

@@ -73,12 +73,17 @@ function isLost(file: LintFile, rule: RuleLine, { state, because, coveredBy }: R
 
 const READINGS: readonly ReadingId[] = ["rfc9309", "google"];
 
-/** Every rule with its state in every set and reading; null where that was too much work. */
+/** The rules of sets in which one may be dead, with their states in both readings; null where that was too much work. */
 function* statesIn(file: LintFile): Generator<readonly [RuleLine, RuleState | null]> {
-  for (const group of file.ruleGroups) {
-    for (const reading of READINGS) {
-      const states = file.analysis.states(group, reading);
-      for (const rule of rulesOf(group)) {
+  const { analysis, allRuleGroups } = file;
+  const doubtful = allRuleGroups.filter((group) => analysis.hasDoubtful(group, "rfc9309"));
+  // A rule is dead only if it is so in all its sets.
+  const rules = new Set(doubtful.flatMap((group) => [...rulesOf(group)]));
+  for (const group of allRuleGroups) {
+    const own = [...rulesOf(group)].filter((rule) => rules.has(rule));
+    for (const reading of own.length === 0 ? [] : READINGS) {
+      const states = analysis.states(group, reading);
+      for (const rule of own) {
         const state = states?.get(rule.line.number) ?? null;
         // A rule that the reading does not give to these crawlers says nothing about it.
         if (states === null || state !== null) yield [rule, state];

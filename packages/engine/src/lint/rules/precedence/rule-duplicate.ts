@@ -15,7 +15,6 @@ export const ruleDuplicate = defineRule({
   fixes: ["remove"],
   *check(file) {
     for (const [rule, first] of repeatsIn(file)) {
-      const isNear = file.groupAt(rule.line) === file.groupAt(first.line);
       yield {
         ...file.content(rule.line),
         args: { isAllow: rule.isAllow, pattern: rule.pattern, first: first.line.number },
@@ -23,8 +22,7 @@ export const ruleDuplicate = defineRule({
         fix: {
           code: "remove",
           edits: removeLines([rule.line]),
-          // Within one block the other one says the same to the same crawlers, and keeps the block from being empty.
-          isProven: isNear,
+          isProven: saysItToAll(file, first, rule),
           onlyProven: true,
         },
       };
@@ -39,6 +37,16 @@ export const ruleDuplicate = defineRule({
     },
   ],
 });
+
+/** Whether whoever is bound by the second is bound by the first, and the group keeps a rule that ends its user-agent lines. */
+function saysItToAll(file: LintFile, first: RuleLine, second: RuleLine): boolean {
+  const group = file.groupAt(second.line);
+  const other = file.groupAt(first.line);
+  if (group === null || other === null || group.rules.length < 2) return false;
+  if (group === other) return true;
+  const names = new Set(other.agents.flatMap((agent) => agent.names));
+  return group.agents.every((agent) => agent.names.every((name) => names.has(name)));
+}
 
 /** Later rules with the earlier ones that say the same, in file order. */
 function repeatsIn(file: LintFile): ReadonlyMap<RuleLine, RuleLine> {

@@ -20,6 +20,7 @@ export const dollarInside = defineRule({
         fix: {
           code: "escape-dollar",
           edits: places.map((start) => ({ start, end: start + 1, text: "%24" })),
+          isChoice: true,
         },
       };
     }
