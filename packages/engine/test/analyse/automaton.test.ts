@@ -3,7 +3,7 @@ import { compile } from "../../src/index.ts";
 import { octets } from "../hard-files.ts";
 import { isLong, PATIENCE } from "../runs.ts";
 import { pick, plausibleAddress, type Random, randomFrom } from "./addresses.ts";
-import { ruleObserver, survey } from "./automaton.ts";
+import { RESPELLED, ruleObserver, survey } from "./automaton.ts";
 import { readAddress } from "./domain.ts";
 import { oracleRules } from "./oracle-rules.ts";
 import { ask, groupOf, heard, wordsOver } from "./plain-answers.ts";
@@ -62,6 +62,7 @@ describe.each(READINGS)("%s", (reading) => {
           const address = plausibleAddress(patterns, random);
           if (address === null) continue;
           const said = heard(observer, address);
+          if (said === RESPELLED) continue;
           expect(said, `${rules.join(" / ")} on ${address}`).toBe(ask(matcher, address));
           if (!said?.endsWith("-")) decided++;
         }
@@ -123,7 +124,6 @@ test.each([
   ["Disallow: /%*A", "disallowed 2", "/*"],
   ["Disallow: /%*4$", "disallowed 2", "/$"],
   ["Disallow: /%4%31", "disallowed 2", "/%4%31"],
-  ["Disallow: /robots.txt$", "disallowed 2", "/r%6Fbots.txt"],
 ])("%s decides a shortest address", (rule, said, address) => {
   const observer = ruleObserver(oracleRules(octets(groupOf([rule])), "rfc9309"), "rfc9309");
   const found = survey([observer]).outcomes.get(said);
@@ -133,9 +133,13 @@ test.each([
 
 test("over canonical addresses a rule that only an odd spelling reaches decides nothing", () => {
   const rules = oracleRules(
-    octets(groupOf(["Disallow: /robots.txt$", "Disallow: /%4%31"])),
+    octets(groupOf(["Disallow: /%4%31", "Disallow: /robots.txt$"])),
     "rfc9309",
   );
-  const found = survey([ruleObserver(rules, "rfc9309")], "canonical");
-  expect([...found.outcomes.keys()]).toEqual(["allowed -"]);
+  const said = (domain: "requested" | "canonical") => [
+    ...survey([ruleObserver(rules, "rfc9309")], domain).outcomes.keys(),
+  ];
+  expect(said("canonical")).toEqual(["allowed -"]);
+  // Of other spellings of /robots.txt nothing is said.
+  expect(said("requested")).toEqual(["allowed -", "disallowed 2"]);
 });

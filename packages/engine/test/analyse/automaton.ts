@@ -42,15 +42,18 @@ export interface Survey {
   >;
 }
 
+/** Said of an address that is compared as `/robots.txt` but spelled otherwise: no proof speaks of these. */
+export const RESPELLED = "another spelling of /robots.txt";
+
 /** Says the verdict and the deciding line, `allowed 3`; `allowed -` where no rule decides. */
 export function ruleObserver(rules: readonly OracleRule[], reading: ReferenceReading): Observer {
   return {
     reading,
-    patterns: rules.map(({ tokens }) => tokens),
+    patterns: [[...ROBOTS_TXT], ...rules.map(({ tokens }) => tokens)],
     inOrder: true,
     say: (matches, exempt) => {
-      if (exempt && hasExempt(reading)) return "allowed -";
-      const found = rules.find((_rule, i) => matches(i));
+      if (hasExempt(reading) && matches(0)) return exempt ? "allowed -" : RESPELLED;
+      const found = rules.find((_rule, i) => matches(i + 1));
       return found === undefined ? "allowed -" : `${found.verdict} ${found.line}`;
     },
   };
@@ -63,7 +66,7 @@ export function survey(
   cap = 20_000,
 ): Survey {
   const machines = observers.map(({ patterns }) => patterns.map((tokens) => new Machine(tokens)));
-  const letters = new Letters(observers, domain);
+  const letters = new Letters(observers);
   const outcomes = new Map<string, { said: readonly string[]; address: string }>();
   const seen = new Set<string>();
   let level: Place[] = [
@@ -77,6 +80,7 @@ export function survey(
     if (!canEnd(place.reader, domain)) return;
     const said = finalWords(place, observers, machines);
     const outcome = said.join(" | ");
+    if (said.includes(RESPELLED)) return;
     if (!outcomes.has(outcome)) outcomes.set(outcome, { said, address: place.address });
   };
   while (level.length > 0) {
@@ -154,17 +158,14 @@ function finalWords(
 class Letters {
   readonly #always: readonly string[];
 
-  constructor(observers: readonly Observer[], domain: Domain) {
+  constructor(observers: readonly Observer[]) {
     const named = new Set<string>();
     for (const { patterns } of observers)
       for (const tokens of patterns)
         for (const token of tokens) if (token !== STAR) named.add(token);
-    // Where no pattern has a `%` an escape is told from no other octets, but by who decodes it.
-    const decodes = observers.some(
-      ({ reading }) => reading === "1996" || (reading === "rfc9309" && domain === "requested"),
-    );
-    if (decodes || named.has("%")) for (const c of "%?0123456789ABCDEFabcdef") named.add(c);
-    if ([..."{}\\`"].some((c) => named.has(c))) named.add("?");
+    // Where no pattern has a `%` an escape is told from no other octets, but where it alone brings an octet.
+    const isEscaped = [...named].some((c) => c < "!" || c > "~" || '%"#<>{}\\`'.includes(c));
+    if (isEscaped) for (const c of "%?0123456789ABCDEFabcdef") named.add(c);
     for (const c of "/*$") named.add(c);
     const raw = [...named].filter((c) => c >= "!" && c <= "~");
     const fresh = [...FRESH].find((c) => !named.has(c));

@@ -21,9 +21,9 @@ export function setTokens(pattern: string, reading: ReferenceReading): Tokens {
   return pattern.endsWith("*") ? literal : literal.slice(0, -1);
 }
 
-/** The reading in which the sets of addresses between two rule sets are written. */
+/** The reading by which the sets of addresses between two rule sets are read: between readings, octet by octet. */
 export const writtenReading = (old: ReferenceReading, next: ReferenceReading): ReferenceReading =>
-  old === "rfc9309" ? old : next;
+  old === next ? old : "google";
 
 /** Says the numbers of the changes that an address lies in, ` 0 2`. */
 export function changeObserver(

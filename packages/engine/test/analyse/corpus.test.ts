@@ -21,9 +21,9 @@ import {
   type Row,
   writtenReading,
 } from "./claims.ts";
-import { provenDomain, readAddress } from "./domain.ts";
+import { isRespelled, provenDomain, readAddress } from "./domain.ts";
 import { oracleRules } from "./oracle-rules.ts";
-import { ask, canonicalOf, heard } from "./plain-answers.ts";
+import { ask, heard } from "./plain-answers.ts";
 
 /*
  * Real files. Claims about all addresses are held against plausible addresses, made from the patterns of the files
@@ -132,13 +132,13 @@ function faultsFound(old: Side, next: Side, found: Flips, addresses: readonly st
   ]);
   const rows: Row[] = [];
   for (const typed of addresses) {
-    const address = domain === "requested" ? typed : canonicalOf(typed);
-    if (readAddress(address, domain, readings[0]) === null) continue;
-    // Between readings an address that is not canonical is another question.
-    const asked = readings[0] === readings[1] ? typed : address;
+    // Between readings, what the standard makes of it.
+    const address = domain === "requested" ? typed : readAddress(typed, "requested", "rfc9309");
+    if (address === null || readAddress(address, domain, readings[0]) === null) continue;
+    if (isRespelled(address)) continue;
     rows.push({
       address,
-      said: [old.ask(asked), next.ask(asked), heard(observer, address) ?? "", ""],
+      said: [old.ask(address), next.ask(address), heard(observer, address) ?? "", ""],
     });
   }
   flipping += rows.filter(({ said }) => said[0]?.[0] !== said[1]?.[0]).length;
@@ -182,7 +182,7 @@ describe.skipIf(!hasWhole)("real files", () => {
         }
       }
       expect(faults.slice(0, 6)).toEqual([]);
-      expect(Math.min(count.alive, count.dead, count.addresses)).toBeGreaterThan(100);
+      expect(Math.min(count.alive, count.dead, count.addresses)).toBeGreaterThan(50);
       expect(count.unproven).toBe(0);
       console.info(`Rules of real files: ${JSON.stringify(count)}`);
     },
@@ -298,10 +298,9 @@ describe.skipIf(!hasWhole)("real files", () => {
         if (!found.proven) continue;
         const rules = tokens.flatMap((token) => inForce(file, token, "rfc9309"));
         for (const typed of addressesFor(rules, random, ADDRESSES)) {
-          const address = canonicalOf(typed);
-          if (readAddress(address, "canonical", "rfc9309") === null) continue;
-          if (!shown.has(told(matchers, address)))
-            faults.push(`${name}: nothing stands for ${address}`);
+          if (isRespelled(typed)) continue;
+          if (!shown.has(told(matchers, typed)))
+            faults.push(`${name}: nothing stands for ${typed}`);
         }
       }
       expect(faults.slice(0, 6)).toEqual([]);

@@ -6,20 +6,17 @@ import { draftForm, rfcForm } from "./oracle-rules.ts";
  *
  * - `requested`: all that the URL standard can make of what is typed, and somewhat more: begins with `/`, octets 0x21 to
  *   0x7E without `" # < >`, and `{ } \` and a grave accent only behind the first `?`; escapes in upper case.
- * - `canonical`: of these the one way in which RFC 9309 writes an address: no escape that it would decode, and none of
- *   `*` and `$`.
+ * - `canonical`: of these the ones that RFC 9309 compares as they stand: no escape that it would decode, no raw `*` or
+ *   `$`.
  * - `spelled`: of these the one way in which an address is written for the draft of 1996, which decodes: escapes only of
- *   what cannot stand raw, of `%` itself, and `%2F`, which it does not decode.
- * - `both`: what is canonical and spelled.
+ *   what cannot stand raw, and `%2A`, `%24` and `%2F`.
  */
-export type Domain = "requested" | "canonical" | "spelled" | "both";
+export type Domain = "requested" | "canonical" | "spelled";
 
-/** The addresses that proofs for these readings are about. */
+/** The addresses that proofs for these readings are about: all within one reading, else what both compare alike. */
 export function provenDomain(...readings: readonly ReferenceReading[]): Domain {
-  const canonical = readings.includes("rfc9309");
-  const spelled = readings.includes("1996");
-  if (canonical) return spelled ? "both" : "canonical";
-  return spelled ? "spelled" : "requested";
+  if (readings.every((reading) => reading === readings[0])) return "requested";
+  return readings.includes("1996") ? "spelled" : "canonical";
 }
 
 /** Reads an address octet by octet. `null` is an address that cannot be. */
@@ -47,7 +44,8 @@ export interface Step {
 /** The next octet of an address; null where no address goes on so. */
 export function readOctet(reader: Reader, c: string, domain: Domain): Step | null {
   if (!canStand(reader, c)) return null;
-  const isSpelled = domain === "spelled" || domain === "both";
+  if (domain !== "requested" && (c === "*" || c === "$")) return null;
+  const isSpelled = domain === "spelled";
   if (isSpelled && (BEHIND_QUERY.includes(c) || (reader.pending !== "" && !HEX.test(c))))
     return null;
   const exempt = reader.exempt >= 0 && ROBOTS_TXT[reader.exempt] === c ? reader.exempt + 1 : -1;
@@ -62,17 +60,14 @@ export function readOctet(reader: Reader, c: string, domain: Domain): Step | nul
   if (pending === "%") return next(`%${c}`, []);
   const written = pending + c;
   if (written !== written.toUpperCase()) return null;
-  if (domain !== "requested" && domain !== "spelled" && !isCanonical(written, inQuery)) return null;
+  if (domain !== "requested" && rfcForm(written, inQuery) !== written) return null;
   if (isSpelled && !isSpelling(written)) return null;
   return next("", [written]);
 }
 
-const isCanonical = (written: string, inQuery: boolean): boolean =>
-  written !== "%2A" && written !== "%24" && rfcForm(written, inQuery) === written;
-
 function isSpelling(written: string): boolean {
   const octet = draftForm(written);
-  return octet === "%2F" || octet === "%" || BEHIND_QUERY.includes(octet) || !isRaw(octet);
+  return octet === "%2F" || "%*$".includes(octet) || BEHIND_QUERY.includes(octet) || !isRaw(octet);
 }
 
 /** Octets that the URL standard leaves raw behind the first `?` only. */
@@ -82,8 +77,7 @@ const isRaw = (c: string): boolean => c >= "!" && c <= "~" && !'"#<>'.includes(c
 
 /** Whether an address can end here. */
 export const canEnd = (reader: Reader, domain: Domain): boolean =>
-  reader.exempt !== 0 &&
-  (reader.pending === "" || domain === "requested" || domain === "canonical");
+  reader.exempt !== 0 && (reader.pending === "" || domain !== "spelled");
 
 /** Whether a target can hold this octet here. */
 function canStand({ exempt, inQuery }: Reader, c: string): boolean {
@@ -121,3 +115,10 @@ export function readAddress(
 /** Whether the reading has an address that is always allowed. */
 export const hasExempt = (reading: ReferenceReading): boolean =>
   reading === "rfc9309" || reading === "1996";
+
+/** Whether an address is compared as `/robots.txt` by some reading that always allows that, but spelled otherwise. */
+export const isRespelled = (address: string): boolean =>
+  address !== ROBOTS_TXT &&
+  (["rfc9309", "1996"] as const).some(
+    (reading) => readAddress(address, "requested", reading) === ROBOTS_TXT,
+  );

@@ -11,7 +11,7 @@ import { compile, type ReadingId } from "../../src/index.ts";
 import { octets } from "../hard-files.ts";
 import { pick, type Random } from "./addresses.ts";
 import type { Observer } from "./automaton.ts";
-import { ruleObserver } from "./automaton.ts";
+import { RESPELLED, ruleObserver } from "./automaton.ts";
 import {
   changeObserver,
   faultsOfFlips,
@@ -64,7 +64,7 @@ export class World {
       const said = observers.map(({ say }, side) =>
         say((i) => masks[side]?.[i]?.[w] === 1, isExempt),
       );
-      yield { address, said };
+      if (!said.includes(RESPELLED)) yield { address, said };
     }
   }
 }

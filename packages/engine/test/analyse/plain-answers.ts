@@ -1,7 +1,7 @@
 import type { Matcher } from "../../src/index.ts";
 import type { Observer } from "./automaton.ts";
 import { readAddress } from "./domain.ts";
-import { piecesOf, rfcForm, STAR, type Tokens } from "./oracle-rules.ts";
+import { STAR, type Tokens } from "./oracle-rules.ts";
 
 const segments = new WeakMap<Tokens, readonly string[]>();
 
@@ -41,19 +41,6 @@ export function heard(observer: Observer, address: string): string | null {
     (i) => takes(observer.patterns[i] as Tokens, form),
     address === "/robots.txt",
   );
-}
-
-/** An address as RFC 9309 would write it: escapes that it decodes are decoded, `*` and `$` are raw. */
-export function canonicalOf(address: string): string {
-  let inQuery = false;
-  return piecesOf(address)
-    .map((piece) => {
-      if (piece === "?") inQuery = true;
-      if (piece === "*" || piece === "$") return piece;
-      const form = rfcForm(piece, inQuery);
-      return form === "%2A" ? "*" : form === "%24" ? "$" : form;
-    })
-    .join("");
 }
 
 /** A group for everybody with these rules, each `Allow: /a`; the first rule is on line 2. */
