@@ -26,8 +26,11 @@ export function drawSuite(
 ): string {
   const { colors } = style;
   const title = suite.name === null ? safe(path) : `${safe(suite.name)} ${colors.gray(safe(path))}`;
-  const drawn = runs.map((run) => drawRun(session, style, suite, run));
-  return `${[colors.bold(title), ...drawn.flat()].join("\n")}\n`;
+  const drawn = runs.flatMap((run, i) => [
+    ...(i === 0 ? [] : [""]),
+    ...drawRun(session, style, suite, run),
+  ]);
+  return `${[colors.bold(title), ...drawn].join("\n")}\n`;
 }
 
 function drawRun(session: Session, style: Style, suite: Suite, run: SuiteRun): readonly string[] {

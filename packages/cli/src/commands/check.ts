@@ -45,11 +45,12 @@ export const checkCommand: Action = async (session, given, options) => {
   const files = await readAll(session, names);
   const plans: Plan[] = [];
   for (const file of files) if (hasSuite(file)) plans.push(await planFor(session, file, asked));
-  const checked: Checked[] = [];
+  const checked = new Map<SuiteFile, Checked>();
   const codes = new Set<ExitCode>(files.some((file) => !hasSuite(file)) ? [EXIT.usage] : []);
   const take = taking(session, format, options);
-  for (const { name: path, problems } of files.filter((file) => !hasSuite(file)))
-    checked.push({ path, result: null, problems });
+  for (const file of files)
+    if (!hasSuite(file))
+      checked.set(file, { path: file.name, result: null, problems: file.problems });
   for await (const { plan, sources } of withSources(session, plans, asked.userAgent)) {
     const { suite, name: path } = plan.file;
     remark(session, suite);
@@ -57,14 +58,14 @@ export const checkCommand: Action = async (session, given, options) => {
     const code = exitFor(result.counts);
     if (code === EXIT.usage) session.complain(session.words.check.nothingAsked(forDisplay(path)));
     codes.add(code);
-    checked.push({ path, result, problems: [] });
+    checked.set(plan.file, { path, result, problems: [] });
     if (!(await take.suite(path, suite, result.runs))) {
       // Nobody reads on: what was not run is not known.
       codes.add(EXIT.unknown);
       break;
     }
   }
-  await take.finish(checked);
+  await take.finish(files.flatMap((file) => checked.get(file) ?? []));
   return worstExit(codes);
 };
 
@@ -118,7 +119,7 @@ async function askedFrom(
   options: Options,
 ): Promise<Asked> {
   const uses = [...names, options.robots].filter((name) => name === "-");
-  if (uses.length > 1) throw refuse(session.words.usage.stdinTwice());
+  if (uses.length > 1) throw refuse(session.words.check.stdinTwice());
   return {
     environments: listed(options.env),
     live: listed(options.live).map((typed) => originFrom(session, typed)),

@@ -39,7 +39,7 @@ export interface SuiteFromOptions {
 export interface SuiteDraft {
   /** YAML. */
   readonly text: string;
-  /** Whether every rule that matters breaks a check when it goes. False where a limit was reached; the text says so. */
+  /** Whether a check breaks whenever a rule goes or says the opposite, and that matters. False where a limit was reached; the text says so. */
   readonly complete: boolean;
 }
 
@@ -131,7 +131,11 @@ function checksOf(
     const lines = [...head, `  - crawler: ${listOf(who, "      ")}`, `    all: ${whole}`];
     return { lines, complete: isAllNamed };
   }
-  const { addresses, complete } = tellingAddresses(set, ADDRESSES);
+  const { addresses, complete } = tellingAddresses(
+    set,
+    ADDRESSES,
+    (address) => ask(address)?.candidates ?? [],
+  );
   const asked = addresses.map((url) => ({ url, result: ask(url) }));
   const results = asked
     // Whatever the file says, this one is open.

@@ -55,15 +55,16 @@ function checkKeys(fields: Fields, problems: Problems): void {
     if (first !== null && fields.has(other))
       problems.add("keys-together", first.at, { key, other });
   }
-  const who = fields.first("crawler", "crawlers", "purpose");
-  const what = fields.first("url", "urls", "all");
+  const who = fields.isThereOrMeant("crawler", "crawlers", "purpose");
+  const what = fields.isThereOrMeant("url", "urls", "all");
   const missing = (key: string) => problems.add("key-missing", fields.at, { key });
-  if (who === null && what === null) {
-    if (fields.first("expect") !== null) missing("crawler");
-    else if (!fields.has("status")) problems.add("nothing-to-check", fields.at, {});
-  } else if (who === null) missing("crawler");
-  else if (what === null) missing("url");
-  if (fields.first("url", "urls") !== null && !fields.has("expect")) missing("expect");
+  if (!who && !what) {
+    if (fields.has("expect")) missing("crawler");
+    else if (!fields.isThereOrMeant("status", "expect"))
+      problems.add("nothing-to-check", fields.at, {});
+  } else if (!who) missing("crawler");
+  else if (!what) missing("url");
+  if (fields.first("url", "urls") !== null && !fields.isThereOrMeant("expect")) missing("expect");
   checkDetails(fields, problems);
 }
 

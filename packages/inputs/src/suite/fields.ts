@@ -18,6 +18,8 @@ interface Entry {
 /** A mapping of a suite whose keys are known, and the one way to get at its values. What is wrong is told once. */
 export class Fields {
   readonly #entries = new Map<string, Entry>();
+  /** Known keys that unknown ones were probably meant for. */
+  readonly #meant = new Set<string>();
   readonly #problems: Problems;
   readonly #document: Document;
   readonly at: Stretch;
@@ -57,11 +59,9 @@ export class Fields {
     const at = stretchOf(pair.key) ?? this.at;
     const text = isScalar(key) ? String(key.value ?? "") : "";
     if (known !== null && !known.includes(text)) {
-      this.#problems.add("key-unknown", at, {
-        key: text,
-        nearest: nearestName(text, known),
-        known,
-      });
+      const nearest = nearestName(text, known);
+      if (nearest !== null) this.#meant.add(nearest);
+      this.#problems.add("key-unknown", at, { key: text, nearest, known });
       return;
     }
     this.#entries.set(text, { key: { text, at }, value: pair.value });
@@ -74,6 +74,11 @@ export class Fields {
 
   has(key: string): boolean {
     return this.#entries.has(key);
+  }
+
+  /** Whether one of the keys is there, or was probably meant by an unknown one: then it is not told as missing. */
+  isThereOrMeant(...keys: readonly string[]): boolean {
+    return keys.some((key) => this.#entries.has(key) || this.#meant.has(key));
   }
 
   /** The first of the keys that is there. */

@@ -6,6 +6,10 @@ export const check: CheckWords = {
     title: "Der mangler en kontrolfil",
     next: "For eksempel: aushang check robots.suite.yaml. En første skrives med: aushang check --init --robots robots.txt",
   }),
+  stdinTwice: () => ({
+    title: "Standardinput kan kun være én ting: en kontrolfil eller robots.txt",
+    next: "Angiv en fil for de andre.",
+  }),
   formatUnknown: (given, known) => ({
     title: `Formatet ”${given}” findes ikke`,
     next: `Vælg et af disse: ${known}`,

@@ -6,6 +6,10 @@ export const check: CheckWords = {
     title: "Es fehlt eine Prüfdatei",
     next: "Zum Beispiel: aushang check robots.suite.yaml. Eine erste schreibt: aushang check --init --robots robots.txt",
   }),
+  stdinTwice: () => ({
+    title: "Die Standardeingabe kann nur eines sein: eine Prüfdatei oder die robots.txt",
+    next: "Nennen Sie für die anderen eine Datei.",
+  }),
   formatUnknown: (given, known) => ({
     title: `Das Format „${given}“ gibt es nicht`,
     next: `Möglich sind: ${known}`,

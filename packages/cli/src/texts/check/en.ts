@@ -6,6 +6,10 @@ export const check: CheckWords = {
     title: "No suite was given",
     next: "Try: aushang check robots.suite.yaml. A first suite: aushang check --init --robots robots.txt",
   }),
+  stdinTwice: () => ({
+    title: "Standard input can be only one of them: a suite or the robots.txt",
+    next: "Name a file for the others.",
+  }),
   formatUnknown: (given, known) => ({
     title: `There is no format “${given}”`,
     next: `Choose one of: ${known}`,

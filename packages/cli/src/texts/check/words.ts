@@ -3,6 +3,8 @@ import type { Message } from "../catalogue.ts";
 /** Words of `check` beside those of the engine's analysis. */
 export interface CheckWords {
   readonly suiteMissing: () => Message;
+  /** Standard input was named more than once. */
+  readonly stdinTwice: () => Message;
   readonly formatUnknown: (given: string, known: string) => Message;
   readonly environmentUnknown: (given: string, suite: string, known: string) => Message;
   /** A file or site was named from outside, and the suite has several environments. */

@@ -1,5 +1,5 @@
 import { type SuiteWords, suiteWords } from "../../analysis/suites.ts";
-import { code, say } from "../../parts.ts";
+import { atStart, code, say } from "../../parts.ts";
 import { lines, number, ref } from "../amounts.ts";
 import { verdict } from "../verdicts.ts";
 import { problem } from "./suite-problems.ts";
@@ -36,7 +36,7 @@ export const suites: SuiteWords = suiteWords({
     const is = found === null ? say`men det gør ingen` : say`men det gør ${ref(found)}`;
     return wanted === null
       ? say`Ingen linje skulle afgøre det, ${is}.`
-      : say`${ref(wanted)} skulle afgøre det, ${is}.`;
+      : say`${atStart([ref(wanted)])} skulle afgøre det, ${is}.`;
   },
   groupDiffers: (wanted, found) => {
     const is = found === null ? say`men det gør ingen` : say`men det gør ${found}`;
