@@ -48,7 +48,7 @@ const IMPORT_TABLE: readonly Row[] = [
   },
   {
     area: "engine/analyse",
-    where: ["", "patterns/"].map((f) => `packages/engine/src/analyse/${f}`),
+    where: ["packages/engine/src/analyse/"],
     may: [CORE],
   },
   {

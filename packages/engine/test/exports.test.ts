@@ -16,6 +16,7 @@ test("the entries of the package", () => {
   expect(Object.keys(manifest.exports)).toMatchInlineSnapshot(`
     [
       ".",
+      "./analyse",
       "./crawlers",
       "./crawlers/facts",
       "./suites",
@@ -42,7 +43,13 @@ test("@aushang/engine", async () => {
 
 test("@aushang/engine/tester", async () => {
   expect(await names("./tester")).toMatchInlineSnapshot(
-    `"ADDRESS_LIMIT asTyped asTypedAt askCrawler statusMeaning test"`,
+    `"ADDRESS_LIMIT asTyped asTypedAt askCrawler askerOf askersOfRegistry statusMeaning test"`,
+  );
+});
+
+test("@aushang/engine/analyse", async () => {
+  expect(await names("./analyse")).toMatchInlineSnapshot(
+    `"RuleSet appendPolicy askersIn counterfactual difference explorePattern flips formatFile overlapsOf plan representatives ruleSet ruleStates sameVerdicts summarise"`,
   );
 });
 
@@ -62,7 +69,7 @@ test("@aushang/engine/crawlers/facts", async () => {
 
 test("@aushang/engine/texts", async () => {
   expect(await names("./texts")).toMatchInlineSnapshot(
-    `"answersFor chooseLanguage closingStatus code isEarned lineRef plain say strong verdictWord"`,
+    `"answersFor chooseLanguage closingStatus code isEarned lineRef markdownOf plain say strong verdictWord"`,
   );
 });
 
