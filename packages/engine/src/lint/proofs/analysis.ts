@@ -1,22 +1,14 @@
 import { Ground } from "../../analyse/ground.ts";
-import type { RuleState } from "../../analyse/model.ts";
-import { type RuleSet, ruleSet } from "../../analyse/rule-set.ts";
-import { ruleStates } from "../../analyse/rule-states.ts";
+import { type RuleSet, ruleSet, type SetRule } from "../../analyse/rule-set.ts";
 import type { ReadingId } from "../../model.ts";
 import type { RobotsFile } from "../../parse.ts";
 import type { RuleGroup } from "../input/effective.ts";
-import { Budget } from "./budget.ts";
-
-/** Rules that are looked at in full. Real files have up to 40,000, one in a thousand more than 3,000. */
-const WORK = 120_000;
 
 /** Answers about all addresses, for the sets of rules of one file. Each is found once. */
 export class Analysis {
   readonly #robots: RobotsFile;
-  readonly #budget = new Budget(WORK);
   readonly #sets = new Map<string, RuleSet>();
   readonly #grounds = new Map<RuleSet, Ground>();
-  readonly #states = new Map<string, ReadonlyMap<number, RuleState> | null>();
 
   constructor(robots: RobotsFile) {
     this.#robots = robots;
@@ -33,13 +25,24 @@ export class Analysis {
     return set;
   }
 
-  /** Whether any rule of a set might decide nothing. Far cheaper than to know which, and which are proven. */
-  hasDoubtful(group: RuleGroup, reading: ReadingId): boolean {
+  /**
+   * The rules of a set that decide no address, with the lines that decide what they match: proven, as in `ruleStates`, by
+   * what decides one word of each pattern that holds an octet which no pattern names. Rules that match no address at all
+   * are left out.
+   */
+  deadIn(group: RuleGroup, reading: ReadingId): ReadonlyMap<number, readonly number[]> {
     const { set, ground } = this.#ground(group, reading);
-    return set.rules.some(
-      ({ index, line, parts }) =>
-        line !== null && !parts.some((part) => set.decider(ground.frozen(part)) === index),
-    );
+    const dead = new Map<number, Set<number>>();
+    const alive = new Set<number>();
+    // Without such an octet nothing is proven.
+    for (const rule of ground.fill.isUnused ? set.rules : []) {
+      if (rule.line === null) continue;
+      const by = decidersOf(set, ground, rule);
+      if (by === null) alive.add(rule.line);
+      else dead.set(rule.line, new Set([...(dead.get(rule.line) ?? []), ...by]));
+    }
+    const proven = [...dead].filter(([line, by]) => by.size > 0 && !alive.has(line));
+    return new Map(proven.map(([line, by]) => [line, [...by].sort((a, b) => a - b)]));
   }
 
   /** An address that each disallow rule of a set decides, by line. Rules that decide none are left out. */
@@ -63,21 +66,17 @@ export class Analysis {
     this.#grounds.set(set, ground);
     return { set, ground };
   }
+}
 
-  /** What becomes of each rule of a set, by line; null where that is too much work. */
-  states(
-    { keys, groups }: RuleGroup,
-    reading: ReadingId = "rfc9309",
-  ): ReadonlyMap<number, RuleState> | null {
-    const key = keys[0] ?? "*";
-    const name = `${reading} ${key}`;
-    const known = this.#states.get(name);
-    if (known !== undefined) return known;
-    const count = groups.reduce((sum, { rules }) => sum + rules.length, 0);
-    const states = this.#budget.spend(count + 1)
-      ? new Map(ruleStates(this.set(key, reading)).map((state) => [state.line, state]))
-      : null;
-    this.#states.set(name, states);
-    return states;
+/** The lines that decide all that a rule matches; null when it decides something itself, or that is not known. */
+function decidersOf(set: RuleSet, ground: Ground, rule: SetRule): readonly number[] | null {
+  const lines: number[] = [];
+  for (const part of rule.parts) {
+    const holds = ground.holdsQuietly(part);
+    if (holds === false) continue;
+    const decider = set.rules[set.decider(ground.frozen(part))];
+    if (holds !== true || decider === undefined || decider === rule) return null;
+    if (decider.line !== null) lines.push(decider.line);
   }
+  return lines;
 }

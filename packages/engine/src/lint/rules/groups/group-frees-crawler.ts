@@ -3,11 +3,15 @@ import { type RuleGroup, rulesOf } from "../../input/effective.ts";
 import type { LintFile } from "../../input/file.ts";
 import type { RuleLine } from "../../input/groups.ts";
 import { runsOf } from "../../input/line-runs.ts";
+import { Budget } from "../../proofs/budget.ts";
 import { defineRule } from "../../rule.ts";
 import { GOOGLE_SPEC, rfc } from "../../sources.ts";
 
 /** Rules that one fix may copy: more would hide what the file says. */
 const MOST_COPIED = 200;
+
+/** Addresses that are asked about in one file: rules for everybody, times groups. */
+const MOST_ASKED = 60_000;
 
 /** A named group that leaves its crawler free of rules that bind everybody else. */
 export const groupFreesCrawler = defineRule({
@@ -21,8 +25,9 @@ export const groupFreesCrawler = defineRule({
     if (star === undefined || file.ruleGroups.length === 1) return;
     const closing = file.analysis.closedBy(star);
     const closesAll = [...closing.keys()].some((line) => isWholeSite(file, line));
+    const budget = new Budget(MOST_ASKED);
     for (const group of file.ruleGroups) {
-      if (group === star || isMeantOpen(group)) continue;
+      if (group === star || isMeantOpen(group) || !budget.spend(closing.size)) continue;
       const lost = lostIn(file, group, closing);
       const [agent] = agentsOf(file, group);
       if (lost.length === 0 || agent === undefined) continue;
@@ -70,7 +75,6 @@ function lostIn(
   { keys }: RuleGroup,
   closing: ReadonlyMap<number, string>,
 ): readonly number[] {
-  if (!file.budget.spend(10 * closing.size)) return [];
   const set = file.analysis.set(keys[0] ?? "*");
   return [...closing].flatMap(([line, word]) =>
     set.decide(word).verdict === "allowed" ? [line] : [],

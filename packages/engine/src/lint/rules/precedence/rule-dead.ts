@@ -1,7 +1,5 @@
-import type { RuleState } from "../../../analyse/model.ts";
-import type { ReadingId } from "../../../model.ts";
 import { removeLines } from "../../edits.ts";
-import { rulesOf } from "../../input/effective.ts";
+import { type RuleGroup, rulesOf } from "../../input/effective.ts";
 import type { LintFile } from "../../input/file.ts";
 import type { RuleLine } from "../../input/groups.ts";
 import { patternSignature } from "../../proofs/signature.ts";
@@ -16,8 +14,8 @@ export const ruleDead = defineRule({
   sources: [rfc("2.2.2"), GOOGLE_SPEC],
   fixes: ["remove"],
   *check(file) {
-    for (const [rule, state] of deadIn(file)) {
-      const by = state.coveredBy.map((number) => file.lines[number - 1]);
+    for (const [rule, coveredBy] of deadIn(file)) {
+      const by = coveredBy.map((number) => file.lines[number - 1]);
       const [first] = by;
       if (first === undefined) continue;
       const kinds = new Set(by.map((line) => line?.kind));
@@ -26,7 +24,7 @@ export const ruleDead = defineRule({
         args: {
           isAllow: rule.isAllow,
           pattern: rule.pattern,
-          coveredBy: state.coveredBy.slice(0, 20),
+          coveredBy: coveredBy.slice(0, 20),
           isOverruled: kinds.has(rule.isAllow ? "disallow" : "allow"),
         },
         cause: file.content(first),
@@ -49,45 +47,38 @@ export const ruleDead = defineRule({
   ],
 });
 
-/** Rules that are dead in every set that they belong to, in both readings. */
-function deadIn(file: LintFile): ReadonlyMap<RuleLine, RuleState> {
-  const dead = new Map<RuleLine, RuleState>();
+/** Rules that are dead in every set that they belong to, in both readings, with the lines that decide instead. */
+function deadIn(file: LintFile): ReadonlyMap<RuleLine, readonly number[]> {
+  const { analysis, allRuleGroups } = file;
+  const dead = new Map<RuleLine, readonly number[]>();
   const alive = new Set<RuleLine>();
-  for (const [rule, state] of statesIn(file)) {
-    if (state === null || !isLost(file, rule, state)) alive.add(rule);
-    else if (!dead.has(rule)) dead.set(rule, state);
+  for (const [rule, by] of fates(allRuleGroups, (group) => analysis.deadIn(group, "rfc9309"))) {
+    if (by === undefined || repeats(file, rule, by)) alive.add(rule);
+    else if (!dead.has(rule)) dead.set(rule, by);
   }
   for (const rule of alive) dead.delete(rule);
+  const concerned = allRuleGroups.filter((group) => [...rulesOf(group)].some((r) => dead.has(r)));
+  for (const [rule, by] of fates(concerned, (group) => analysis.deadIn(group, "google")))
+    if (by === undefined) dead.delete(rule);
   return dead;
 }
 
-/** Dead, and not only because the same pattern stands in another line: that is another finding. */
-function isLost(file: LintFile, rule: RuleLine, { state, because, coveredBy }: RuleState): boolean {
-  if (state !== "dead" || because === "no-address") return false;
-  const own = patternSignature(file.bytes, rule);
-  return coveredBy.every((number) => {
-    const value = file.lines[number - 1]?.value ?? null;
-    return value === null || patternSignature(file.bytes, value) !== own;
-  });
+/** The rules in force of sets, with what decides instead of them. */
+function* fates(
+  groups: readonly RuleGroup[],
+  deadOf: (group: RuleGroup) => ReadonlyMap<number, readonly number[]>,
+): Generator<readonly [RuleLine, readonly number[] | undefined]> {
+  for (const group of groups) {
+    const dead = deadOf(group);
+    for (const rule of rulesOf(group)) if (rule.inForce) yield [rule, dead.get(rule.line.number)];
+  }
 }
 
-const READINGS: readonly ReadingId[] = ["rfc9309", "google"];
-
-/** The rules of sets in which one may be dead, with their states in both readings; null where that was too much work. */
-function* statesIn(file: LintFile): Generator<readonly [RuleLine, RuleState | null]> {
-  const { analysis, allRuleGroups } = file;
-  const doubtful = allRuleGroups.filter((group) => analysis.hasDoubtful(group, "rfc9309"));
-  // A rule is dead only if it is so in all its sets.
-  const rules = new Set(doubtful.flatMap((group) => [...rulesOf(group)]));
-  for (const group of allRuleGroups) {
-    const own = [...rulesOf(group)].filter((rule) => rules.has(rule));
-    for (const reading of own.length === 0 ? [] : READINGS) {
-      const states = analysis.states(group, reading);
-      for (const rule of own) {
-        const state = states?.get(rule.line.number) ?? null;
-        // A rule that the reading does not give to these crawlers says nothing about it.
-        if (states === null || state !== null) yield [rule, state];
-      }
-    }
-  }
+/** The same pattern stands in another line: that is another finding. */
+function repeats(file: LintFile, rule: RuleLine, by: readonly number[]): boolean {
+  const own = patternSignature(file.bytes, rule);
+  return by.some((number) => {
+    const value = file.lines[number - 1]?.value ?? null;
+    return value !== null && patternSignature(file.bytes, value) === own;
+  });
 }

@@ -20,16 +20,17 @@ export const starRepeated = defineRule({
         from,
         to: from + first[0].length,
         args: { pattern: rule.pattern },
-        fix: {
-          code: "one-star",
-          edits: runs.map(({ 0: text, index }) => ({
-            start: rule.from + index,
-            end: rule.from + index + text.length,
-            text: "*",
-          })),
-          isProven: file.shiftsNothing(rule, -extra),
-          onlyProven: true,
-        },
+        fix: file.shiftsNothing(rule, -extra)
+          ? {
+              code: "one-star",
+              edits: runs.map(({ 0: text, index }) => ({
+                start: rule.from + index,
+                end: rule.from + index + text.length,
+                text: "*",
+              })),
+              isProven: true,
+            }
+          : null,
       };
     }
   },

@@ -20,12 +20,9 @@ export const starTrailing = defineRule({
         from,
         to: rule.to,
         args: { pattern: rule.pattern, same: pattern },
-        fix: {
-          code: "remove",
-          edits: [{ start: from, end: rule.to, text }],
-          isProven: file.shiftsNothing(rule, text.length - ending[0].length),
-          onlyProven: true,
-        },
+        fix: file.shiftsNothing(rule, text.length - ending[0].length)
+          ? { code: "remove", edits: [{ start: from, end: rule.to, text }], isProven: true }
+          : null,
       };
     }
   },
