@@ -122,6 +122,8 @@ function rounds(first: Sheet, parts: readonly Work[], proof: Proof): Settled {
 }
 
 function withoutBom(sheet: Sheet, proof: Proof): Sheet | null {
+  // Behind the mark may stand another one, which would then be taken for it.
+  if (sheet.rows[0]?.octets[0] === 0xef) return null;
   const bare = makeSheet(sheet.rows, { bom: false, newline: sheet.newline });
   return proof.objection(sheet.file, bare.file) === null ? bare : null;
 }

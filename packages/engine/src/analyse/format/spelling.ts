@@ -59,19 +59,17 @@ interface Respellings {
 function respellings(sheet: Sheet, row: Row, line: Line): Respellings {
   if (line.kind === "unknown") return { steps: [], unclear: null };
   const steps: Respellings["steps"][number][] = [];
-  let unclear: FormatStep | null = null;
   const from = line.key === null ? "" : sheet.file.text(line.key);
   const to = line.key === null ? "" : canonical(line, from);
   if (from !== to) {
     const step = { code: "key", line: row.line, args: { from, to } } as const;
-    if (isUnclear(line, from, to)) unclear = step;
-    else steps.push(step);
+    if (isUnclear(line, from, to)) return { steps: [], unclear: step };
+    steps.push(step);
   }
-  if (line.colonMissing && unclear === null)
-    steps.push({ code: "colon", line: row.line, args: { key: to } });
+  if (line.colonMissing) steps.push({ code: "colon", line: row.line, args: { key: to } });
   if (!isSame(rewritten(sheet, line, { ...NOTHING, spacing: true }), row.octets))
     steps.push({ code: "spacing", line: row.line, args: {} });
-  return { steps, unclear };
+  return { steps, unclear: null };
 }
 
 const isSame = (a: Uint8Array, b: Uint8Array): boolean =>

@@ -1,4 +1,5 @@
 import type { ReadingId } from "../../model.ts";
+import type { RuleState } from "../model.ts";
 import type { RuleSet } from "../rule-set.ts";
 import { ruleStates } from "../rule-states.ts";
 import type { Budget } from "./proof/budget.ts";
@@ -33,7 +34,7 @@ export class UselessRules {
 
   /**
    * Rows of rules that are useless for every crawler to whom they apply, in all of the readings; with the lines that
-   * cover a dead one, from 1. What is not proven is not among them.
+   * cover a dead one, from 1. What is not proven is not among them, nor a rule that can match nothing.
    */
   find(sheet: Sheet, want: Want): ReadonlyMap<number, readonly number[]> {
     const votes = new Map<number, Vote>();
@@ -51,7 +52,7 @@ export class UselessRules {
       }
     return new Map(
       ruleRows(sheet)
-        .filter((index) => votes.get(index)?.isUseless ?? want === "dead")
+        .filter((index) => votes.get(index)?.isUseless === true)
         .map((index) => [index, votes.get(index)?.coveredBy ?? []]),
     );
   }
@@ -94,10 +95,17 @@ interface Answer {
 function asked(set: RuleSet, want: Want): readonly Answer[] {
   return ruleStates(set, { redundant: want === "redundant" }).map((state) => ({
     at: state.line - FIRST_LINE,
-    isUseless: want === "dead" ? state.state === "dead" : state.redundant === true,
+    isUseless: isOfNoUse(state, want),
     coveredBy: state.coveredBy.map((line) => line - FIRST_LINE),
   }));
 }
+
+/**
+ * A rule that no address can match, or that the reading skips, is a mistake: another crawler may take it as it was
+ * meant.
+ */
+const isOfNoUse = ({ state, because, redundant }: RuleState, want: Want): boolean =>
+  because !== "no-address" && (want === "dead" ? state === "dead" : redundant === true);
 
 const ruleRows = (sheet: Sheet): readonly number[] =>
   [...sheet.rows.keys()].filter((index) => /^(?:dis)?allow$/.test(lineOf(sheet, index).kind));

@@ -1,5 +1,6 @@
 import { compile } from "../../../compile.ts";
 import { toText } from "../../../decode.ts";
+import { bomLength } from "../../../lines.ts";
 import type { ReadingId } from "../../../model.ts";
 import type { RobotsFile } from "../../../parse.ts";
 import { readingOf } from "../../../readings/index.ts";
@@ -64,6 +65,8 @@ export class Proof {
   objection(before: RobotsFile, after: RobotsFile): RefusalReason | null {
     if (!this.#budget.read(after.bytes.length * this.#readings.length)) return { code: "work" };
     this.#isShort = false;
+    // What stood further down must not come to be read as a byte order mark.
+    if (bomLength(after.bytes) > bomLength(before.bytes)) return this.#unproven();
     const old = this.#structuresOf(before);
     const next = this.#structuresOf(after);
     for (const [i, reading] of this.#readings.entries()) {
@@ -74,6 +77,10 @@ export class Proof {
     if (!areSameBelongings(belongingsOf(before), belongingsOf(after)))
       return { code: "directive-moves" };
     return null;
+  }
+
+  #unproven(): RefusalReason {
+    return { code: "not-proven", reading: this.#readings[0] ?? "rfc9309" };
   }
 
   #structuresOf(file: RobotsFile): readonly Structure[] {

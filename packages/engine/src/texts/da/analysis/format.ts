@@ -47,7 +47,7 @@ export const format: FormatWords = formatWords({
     "star-removed": ({ from, to }) => say`stjerne til sidst: ${excerpt(from)} → ${excerpt(to)}`,
     "dead-rule": (args) =>
       args.coveredBy.length === 0
-        ? say`${rule(args)} fjernet: passer ikke på nogen adresse`
+        ? say`${rule(args)} fjernet: afgør aldrig noget`
         : say`${rule(args)} fjernet: afgør aldrig noget på grund af ${refs(single(args.coveredBy))}`,
     "redundant-rule": (args) => say`${rule(args)} fjernet: resultaterne er de samme uden den`,
     "repeated-line": ({ of }) => say`fjernet: det samme som ${ref(of)}`,

@@ -47,7 +47,7 @@ export const format: FormatWords = formatWords({
     "star-removed": ({ from, to }) => say`Stern am Ende: ${excerpt(from)} → ${excerpt(to)}`,
     "dead-rule": (args) =>
       args.coveredBy.length === 0
-        ? say`${rule(args)} entfernt: passt auf keine Adresse`
+        ? say`${rule(args)} entfernt: entscheidet nie`
         : say`${rule(args)} entfernt: entscheidet nie, wegen ${refs(single(args.coveredBy))}`,
     "redundant-rule": (args) => say`${rule(args)} entfernt: Ohne sie sind die Ergebnisse dieselben`,
     "repeated-line": ({ of }) => say`entfernt: dasselbe wie ${ref(of)}`,

@@ -44,7 +44,7 @@ export const format: FormatWords = formatWords({
     "star-removed": ({ from, to }) => say`star at the end: ${excerpt(from)} → ${excerpt(to)}`,
     "dead-rule": (args) =>
       args.coveredBy.length === 0
-        ? say`${rule(args)} removed: matches no address`
+        ? say`${rule(args)} removed: never decides`
         : say`${rule(args)} removed: never decides, because of ${refs(single(args.coveredBy))}`,
     "redundant-rule": (args) => say`${rule(args)} removed: the verdicts are the same without it`,
     "repeated-line": ({ of }) => say`removed: the same as ${ref(of)}`,

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type FormatMode, formatFile } from "../../../src/analyse/index.ts";
+import { applyEdits, compile, type ReadingId } from "../../../src/index.ts";
+import { type HardCase, hardCase, hardFile, octets } from "../../hard-files.ts";
+import { PATIENCE, runs } from "../../runs.ts";
+
+const modes: readonly FormatMode[] = ["format", "merge", "minify"];
+const readingSets: readonly (readonly ReadingId[])[] = [
+  ["rfc9309", "google"],
+  ["rfc9309", "google", "1996", "1994"],
+  ["1996"],
+  ["1994"],
+];
+const options = fc.record({
+  mode: fc.constantFrom(...modes),
+  readings: fc.constantFrom(...readingSets),
+});
+
+/** An address as a crawler requests it: what the URL standard makes of it, escapes in upper case. */
+function requested(address: string): string | null {
+  try {
+    const { pathname, search } = new URL(address, "https://h.example");
+    return (pathname + search).replace(/%[0-9a-f]{2}/gi, (found) => found.toUpperCase());
+  } catch {
+    return null;
+  }
+}
+
+/** What several crawlers are told of several addresses. */
+function verdicts(file: Uint8Array, made: HardCase, reading: ReadingId): readonly string[] {
+  const askers = [...made.tokens.map((token) => [token]), made.tokens, ["Nobody"], ["FooBot"]];
+  return askers.flatMap((tokens) => {
+    const { obeysStar } = made;
+    const matcher = compile(file, tokens, { reading, obeysStar, fallback: "in-order" });
+    return made.addresses.flatMap((address) => {
+      const target = requested(address);
+      return target === null ? [] : [`${tokens} ${target} ${matcher.decide(target).verdict}`];
+    });
+  });
+}
+
+describe("formatting a hard file", () => {
+  test(
+    "changes no verdict in the readings that are watched",
+    () => {
+      fc.assert(
+        fc.property(hardCase, options, (made, { mode, readings }) => {
+          const { bytes } = formatFile(made.file, { mode, readings });
+          for (const reading of readings)
+            expect(verdicts(bytes, made, reading)).toEqual(verdicts(made.file, made, reading));
+        }),
+        runs(400, 60_000),
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    "twice is the same as once",
+    () => {
+      fc.assert(
+        fc.property(hardFile, options, (text, how) => {
+          const once = formatFile(octets(text), how);
+          const twice = formatFile(once.bytes, how);
+          expect(twice.bytes).toEqual(once.bytes);
+          expect(twice.edits).toEqual([]);
+        }),
+        runs(250, 30_000),
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    "gives the edits that make it",
+    () => {
+      fc.assert(
+        fc.property(hardFile, options, (text, how) => {
+          const { bytes, edits } = formatFile(octets(text), how);
+          expect(applyEdits(octets(text), edits)).toEqual(bytes);
+        }),
+        runs(250, 30_000),
+      );
+    },
+    PATIENCE,
+  );
+});
