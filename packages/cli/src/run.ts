@@ -1,9 +1,10 @@
 import { CommanderError } from "commander";
 import { EXIT, type ExitCode, Refusal } from "./exit.ts";
+import { COMMANDS } from "./forms.ts";
 import type { Io } from "./io.ts";
 import { languageOf, speechIn } from "./language.ts";
 import { nearest } from "./nearest.ts";
-import { buildProgram, COMMANDS } from "./program.ts";
+import { buildProgram } from "./program.ts";
 import { openSession, refuse, type Session } from "./session.ts";
 import type { Message } from "./texts/catalogue.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EXIT } from "../src/exit.ts";
-import { COMMANDS } from "../src/program.ts";
+import { COMMANDS } from "../src/forms.ts";
 import { type } from "./console.ts";
 
 const PAGE = readFileSync(new URL("../../../docs/command-line.md", import.meta.url), "utf8");

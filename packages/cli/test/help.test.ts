@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COMMANDS } from "../src/program.ts";
+import { COMMANDS } from "../src/forms.ts";
 import { type } from "./console.ts";
 
 /** The help page, asked for in both ways. */

@@ -10,11 +10,11 @@ import { type Asked, originFrom, type Plan, planFor, withSources } from "../chec
 import { readSuiteFile, type SuiteFile } from "../check/suite-file.ts";
 import { asTap } from "../check/tap.ts";
 import { EXIT, type ExitCode, worstExit } from "../exit.ts";
+import type { Action } from "../forms.ts";
 import { readRobotsInput } from "../input/robots-input.ts";
 import { nearest } from "../nearest.ts";
 import { forDisplay } from "../output/safe.ts";
 import { type ColorWish, styleFor } from "../output/style.ts";
-import type { Action } from "../program.ts";
 import { refuse, type Session } from "../session.ts";
 import { checkUserAgent } from "../user-agent.ts";
 

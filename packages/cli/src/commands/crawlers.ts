@@ -7,13 +7,13 @@ import {
   crawlers as registry,
 } from "@aushang/engine/crawlers";
 import { EXIT } from "../exit.ts";
+import type { Action } from "../forms.ts";
 import { nearest } from "../nearest.ts";
 import { drawCrawler } from "../output/crawler-card.ts";
 import { jsonLine } from "../output/json.ts";
 import { forDisplay, ownWords, safe } from "../output/safe.ts";
 import { type ColorWish, type Style, styleFor } from "../output/style.ts";
 import { type Cell, table } from "../output/table.ts";
-import type { Action } from "../program.ts";
 import { refuse, type Session } from "../session.ts";
 
 const PURPOSES: readonly Purpose[] = [...new Set(registry.map((crawler) => crawler.purpose))];

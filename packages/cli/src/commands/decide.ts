@@ -1,7 +1,7 @@
 import { Answerer } from "../decide/answerer.ts";
 import { answerStream } from "../decide/stream.ts";
 import { EXIT } from "../exit.ts";
-import type { Action } from "../program.ts";
+import type { Action } from "../forms.ts";
 import { readingFrom } from "../reading.ts";
 import { refuse } from "../session.ts";
 

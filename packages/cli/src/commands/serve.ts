@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { EXIT } from "../exit.ts";
+import type { Action } from "../forms.ts";
 import { forDisplay } from "../output/safe.ts";
-import type { Action } from "../program.ts";
 import { refuse, type Session } from "../session.ts";
 import type { Message } from "../texts/catalogue.ts";
 import { checkUserAgent } from "../user-agent.ts";

@@ -10,6 +10,7 @@ import {
 } from "@aushang/engine/tester";
 import { EXIT, type ExitCode, worstExit } from "../exit.ts";
 import { openFetcher } from "../fetching.ts";
+import type { Action } from "../forms.ts";
 import { readAddresses } from "../input/addresses.ts";
 import { readCrawlers } from "../input/asked-crawlers.ts";
 import { type RobotsInput, readRobotsInput } from "../input/robots-input.ts";
@@ -20,7 +21,6 @@ import { forDisplay } from "../output/safe.ts";
 import { type ColorWish, styleFor } from "../output/style.ts";
 import { Summary } from "../output/summary.ts";
 import { drawReport, type ReportMeans } from "../output/text.ts";
-import type { Action } from "../program.ts";
 import { readingFrom } from "../reading.ts";
 import { refuse, type Session } from "../session.ts";
 import { checkUserAgent } from "../user-agent.ts";

@@ -1,0 +1,118 @@
+import { EXIT, type ExitCode } from "./exit.ts";
+import type { Session } from "./session.ts";
+import type { CommandName, Exit } from "./texts/catalogue.ts";
+
+/** What a command does with what was typed. */
+export type Action = (
+  session: Session,
+  given: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+) => Promise<ExitCode>;
+
+/** The form of a command; its words come from the catalogue. */
+export interface Form {
+  /** As in `[address...]`. */
+  readonly arguments?: readonly string[];
+  /** Flags as commander writes them; `many` may be repeated. */
+  readonly options: readonly { readonly flags: string; readonly many?: true }[];
+  readonly defaults?: Readonly<Record<string, string>>;
+  readonly examples: readonly string[];
+  readonly load: () => Promise<Action>;
+}
+
+/** The forms of all commands, in the order of the help. */
+export const FORMS: Readonly<Record<CommandName, Form>> = {
+  test: {
+    arguments: ["[address...]"],
+    options: [
+      { flags: "--as <crawler>", many: true },
+      { flags: "--robots <source>" },
+      { flags: "--reading <reading>" },
+      { flags: "--json" },
+      { flags: "--all" },
+      { flags: "--details" },
+      { flags: "--fresh" },
+      { flags: "--user-agent <text>" },
+    ],
+    defaults: { as: "Googlebot", reading: "rfc9309" },
+    examples: [
+      "aushang test https://example.com/shoes",
+      "aushang test example.com/shoes --as Googlebot,GPTBot --reading google",
+      "aushang test https://example.com/shoes --robots draft.txt",
+      "aushang test @addresses.txt --json",
+    ],
+    load: async () => (await import("./commands/test.ts")).testCommand,
+  },
+  decide: {
+    options: [{ flags: "--reading <reading>" }],
+    defaults: { reading: "rfc9309" },
+    examples: ["aushang decide < questions.jsonl > answers.jsonl"],
+    load: async () => (await import("./commands/decide.ts")).decideCommand,
+  },
+  check: {
+    arguments: ["[suite...]"],
+    options: [
+      { flags: "--env <name>", many: true },
+      { flags: "--robots <source>" },
+      { flags: "--live <address>", many: true },
+      { flags: "--format <format>" },
+      { flags: "--init" },
+      { flags: "--user-agent <text>" },
+    ],
+    defaults: { format: "pretty" },
+    examples: [
+      "aushang check robots.suite.yaml",
+      "aushang check robots.suite.yaml --robots public/robots.txt --format junit",
+      "aushang check robots.suite.yaml --env staging --live https://pr-7.example",
+      "aushang check --init --robots public/robots.txt > robots.suite.yaml",
+    ],
+    load: async () => (await import("./commands/check.ts")).checkCommand,
+  },
+  crawlers: {
+    arguments: ["[search]"],
+    options: [{ flags: "--json" }, { flags: "--purpose <purpose>" }],
+    examples: ["aushang crawlers GPTBot", "aushang crawlers --purpose ai-training"],
+    load: async () => (await import("./commands/crawlers.ts")).crawlersCommand,
+  },
+  serve: {
+    options: [
+      { flags: "--host <address>" },
+      { flags: "--port <number>" },
+      { flags: "--allow-address <ip[:port]>", many: true },
+      { flags: "--host-name <name>", many: true },
+      { flags: "--trust-proxy <address>", many: true },
+      { flags: "--user-agent <text>" },
+      { flags: "--log-level <level>" },
+    ],
+    defaults: { host: "127.0.0.1", port: "9309", "log-level": "warn" },
+    examples: ["aushang serve", "aushang serve --allow-address 127.0.0.1:8080"],
+    load: async () => (await import("./commands/serve.ts")).serveCommand,
+  },
+};
+
+/** Names of all commands. */
+export const COMMANDS = Object.keys(FORMS) as readonly CommandName[];
+
+/** Exit codes of a command and what they say. */
+export const EXITS: Readonly<
+  Partial<Record<CommandName, readonly (readonly [number, Exit])[]>> & {
+    other: readonly (readonly [number, Exit])[];
+  }
+> = {
+  test: [
+    [EXIT.ok, "allowed"],
+    [EXIT.disallowed, "disallowed"],
+    [EXIT.usage, "usage"],
+    [EXIT.unknown, "unknown"],
+  ],
+  check: [
+    [EXIT.ok, "hold"],
+    [EXIT.disallowed, "fail"],
+    [EXIT.usage, "usage"],
+    [EXIT.unknown, "unknown"],
+  ],
+  other: [
+    [EXIT.ok, "done"],
+    [EXIT.usage, "usage"],
+  ],
+};
