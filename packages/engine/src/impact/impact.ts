@@ -236,6 +236,7 @@ class Counter implements Impact {
     }));
     return {
       reading: this.#reading,
+      kind: this.#kind,
       compared: this.#options.draft !== undefined,
       origin: this.#place.origin,
       added: this.#added.count(),

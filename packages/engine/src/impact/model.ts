@@ -142,6 +142,8 @@ export interface Named {
 /** What was counted. Plain JSON. */
 export interface ImpactResult {
   readonly reading: ReadingId;
+  /** What was added: entries of a list or requests of a log; null before anything was. */
+  readonly kind: "list" | "requests" | null;
   /** Whether there is a draft. */
   readonly compared: boolean;
   /** What the files are for: a whole origin, a host alone where only requests named it, or null where nothing did. */

@@ -1,6 +1,7 @@
 import type { CounterfactualWords } from "./analysis/counterfactual.ts";
 import type { DiffWords } from "./analysis/diff.ts";
 import type { FormatWords } from "./analysis/format.ts";
+import type { ImpactWords } from "./analysis/impact.ts";
 import type { PatternWords } from "./analysis/pattern.ts";
 import type { PlanWords } from "./analysis/plan.ts";
 import type { SuiteWords } from "./analysis/suites.ts";
@@ -18,4 +19,5 @@ export interface AnalysisCatalogue {
   readonly suites: SuiteWords;
   readonly format: FormatWords;
   readonly summary: SummaryWords;
+  readonly impact: ImpactWords;
 }

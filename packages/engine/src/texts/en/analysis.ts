@@ -2,6 +2,7 @@ import type { AnalysisCatalogue } from "../analysis.ts";
 import { counterfactual } from "./analysis/counterfactual.ts";
 import { diff } from "./analysis/diff.ts";
 import { format } from "./analysis/format.ts";
+import { impact } from "./analysis/impact.ts";
 import { pattern } from "./analysis/pattern.ts";
 import { plan } from "./analysis/plan.ts";
 import { suites } from "./analysis/suites.ts";
@@ -16,4 +17,5 @@ export const enAnalysis: AnalysisCatalogue = {
   suites,
   format,
   summary,
+  impact,
 };
