@@ -66,7 +66,7 @@ function sourceOf(name: string): string {
 }
 
 test("the page names every export of every entry", async () => {
-  for (const entry of ["", "/tester", "/crawlers", "/crawlers/facts", "/impact", "/texts"]) {
+  for (const entry of ["", "/tester", "/crawlers", "/crawlers/facts", "/impact", "/suites", "/texts"]) {
     const module: Record<string, unknown> = await import(sourceOf(`@aushang/engine${entry}`));
     for (const name of Object.keys(module))
       expect(page, `${entry}: ${name}`).toMatch(new RegExp(`\`${name}\\b`));

@@ -57,6 +57,10 @@ test("@aushang/engine/impact", async () => {
   expect(await names("./impact")).toMatchInlineSnapshot(`"createImpact"`);
 });
 
+test("@aushang/engine/suites", async () => {
+  expect(await names("./suites")).toMatchInlineSnapshot(`"runSuite suiteFrom"`);
+});
+
 test("@aushang/engine/crawlers", async () => {
   expect(await names("./crawlers")).toMatchInlineSnapshot(
     `"crawlers findCrawler fromUserAgent looksLikeUserAgent nearestCrawlers"`,
