@@ -143,10 +143,11 @@ test("the server's own robots.txt: the page is open, interface and single tests 
   const verdict = (address: string) => matcher.decide(address).verdict;
   expect(verdict("/")).toBe("allowed");
   expect(verdict("/?lang=de")).toBe("allowed");
-  expect(verdict("/compare")).toBe("allowed");
+  for (const page of ["/compare", "/pattern"]) expect(verdict(page)).toBe("allowed");
   expect(verdict("/assets/index-Bx3kQ9.js")).toBe("allowed");
   expect(verdict("/?url=https://a.example/")).toBe("disallowed");
   expect(verdict("/?lang=de&url=a")).toBe("disallowed");
+  expect(verdict("/pattern?pattern=/a")).toBe("disallowed");
   expect(verdict("/compare?left=a.example&right=b.example")).toBe("disallowed");
   expect(verdict("/api/v1/test")).toBe("disallowed");
   expect(verdict("/metrics")).toBe("disallowed");

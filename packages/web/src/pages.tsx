@@ -14,6 +14,7 @@ export interface FurtherPageProps {
 /** The pages beside the tester, each a chunk of its own. Their addresses stand in `state/route.ts`. */
 const PAGES: Readonly<Record<FurtherId, Later<FurtherPageProps>>> = {
   compare: later(() => import("./compare/compare-page.tsx").then((page) => page.ComparePage)),
+  pattern: later(() => import("./pattern/pattern-page.tsx").then((page) => page.PatternPage)),
 };
 
 /** The page for a route; null for the tester, which is no page of its own chunk. */

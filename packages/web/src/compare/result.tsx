@@ -1,9 +1,9 @@
 import type { DiffResult } from "@aushang/engine/analyse";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useClipboard } from "../page/copy.tsx";
+import { Stopped, Working } from "../page/job-states.tsx";
 import { Sign } from "../page/sign.tsx";
 import { type JobState, shownOf, useJob } from "../page/use-job.ts";
-import { useWords } from "../page/words.tsx";
 import { DEFAULT_CRAWLER } from "../state/address-state.ts";
 import { packDraft } from "../state/draft-link.ts";
 import { visit } from "../state/route.ts";
@@ -34,34 +34,6 @@ function jobFor(comparison: Comparison, old: Uint8Array, next: Uint8Array): Verd
     reading: by === "reading" ? readings[side] : reading,
   });
   return { kind: "verdicts", old: judged("old", old), next: judged("next", next) };
-}
-
-function Stopped({ again }: { again: () => void }) {
-  const { page } = useWords();
-  const words = useCompareWords();
-  return (
-    <section class="state stop" aria-labelledby="stopped">
-      <Sign name="error" />
-      <h2 id="stopped">{words.state.workerTitle}</h2>
-      <p>{words.state.worker}</p>
-      <div class="btns">
-        <button class="btn" type="button" onClick={again}>
-          {page.trouble.again}
-        </button>
-      </div>
-    </section>
-  );
-}
-
-function Working() {
-  const words = useCompareWords();
-  return (
-    <section class="state tip" aria-busy="true">
-      <span class="spin" />
-      <h2>{words.verdicts.comparing}</h2>
-      <p>{words.verdicts.comparingText}</p>
-    </section>
-  );
 }
 
 function CopyLink({ comparing }: { comparing: Comparing }) {
@@ -184,8 +156,16 @@ function Panels({
       <div
         {...(twoFiles && { role: "tabpanel", id: `panel-${tab}`, "aria-labelledby": `tab-${tab}` })}
       >
-        {state.kind === "failed" && <Stopped again={current.again} />}
-        {state.kind === "running" && state.slow && <Working />}
+        {state.kind === "failed" && (
+          <Stopped
+            title={words.state.workerTitle}
+            text={words.state.worker}
+            again={current.again}
+          />
+        )}
+        {state.kind === "running" && state.slow && (
+          <Working title={words.verdicts.comparing} text={words.verdicts.comparingText} />
+        )}
         {tab === "verdicts" && told && summary && (
           <VerdictsTab
             result={told.answer}

@@ -210,7 +210,7 @@ export function Result(props: Props) {
         {answer.from === "live" && <FetchLine result={result} again={moves.again} />}
         <ReadingNotice result={result} choose={tester.chooseReading} />
         <Notes result={result} />
-        {!example && <Questions ids={raised} ask={(id) => ask({ id })} />}
+        {!example && <Questions answer={answer} ids={raised} ask={(id) => ask({ id })} />}
       </section>
       <div class={example ? "two even" : "two"}>
         <Left {...props} annotation={annotation} other={other} />

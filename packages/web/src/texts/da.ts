@@ -10,7 +10,7 @@ export const da: PageTexts = {
   head: {
     skip: "Gå til resultatet",
     menu: "Hovedmenu",
-    pages: { test: "Test", compare: "Sammenlign" },
+    pages: { test: "Test", compare: "Sammenlign", pattern: "Mønster" },
     language: "Sprog",
     theme: {
       system: "Udseende: som systemet",

@@ -10,7 +10,7 @@ export const en: PageTexts = {
   head: {
     skip: "Skip to the verdict",
     menu: "Main",
-    pages: { test: "Test", compare: "Compare" },
+    pages: { test: "Test", compare: "Compare", pattern: "Pattern" },
     language: "Language",
     theme: {
       system: "Appearance: like the system",

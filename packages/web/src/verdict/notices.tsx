@@ -1,9 +1,14 @@
 import type { Difference, ReadingId } from "@aushang/engine";
 import type { NoteCode, TestResult } from "@aushang/engine/tester";
 import type { AnswerId } from "@aushang/engine/texts";
-import { Parts } from "../page/parts.tsx";
+import { textOf } from "../compare/sides.ts";
+import { useLaterWords, WithLaterWords } from "../page/later-words.tsx";
+import { FileText, Parts } from "../page/parts.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
+import { keptAs } from "../pattern/question.ts";
+import type { Answer } from "../state/answer.ts";
+import { FURTHER_ADDRESSES, visit } from "../state/route.ts";
 import { VerdictWord } from "./verdict-word.tsx";
 
 function Reading({
@@ -110,9 +115,37 @@ export function Notes({ result }: { result: TestResult }) {
   );
 }
 
+/** The way to what the deciding pattern matches beside this address. */
+function Explain({ result, robots }: { result: TestResult; robots: string }) {
+  const { explain } = useLaterWords();
+  const rule = result.candidates.find((candidate) => candidate.decides);
+  if (!rule) return null;
+  const { pattern, kind } = rule;
+  const { reading, crawler } = result;
+  const question = { pattern, kind, reading, crawler: crawler.token, robots };
+  return (
+    <button
+      class="link-btn"
+      type="button"
+      onClick={() => visit(FURTHER_ADDRESSES.pattern, keptAs(question))}
+    >
+      <FileText text={explain(pattern.slice(0, 60))} />
+    </button>
+  );
+}
+
 /** The questions that a verdict raises, as a way to their short answers. */
-export function Questions({ ids, ask }: { ids: readonly AnswerId[]; ask: (id: AnswerId) => void }) {
+export function Questions({
+  ids,
+  ask,
+  answer,
+}: {
+  ids: readonly AnswerId[];
+  ask: (id: AnswerId) => void;
+  answer: Answer;
+}) {
   const { engine, page } = useWords();
+  const { result, file } = answer.tested;
   return (
     <p class="asks">
       <span class="quiet">{page.answers.lead}</span>
@@ -121,6 +154,11 @@ export function Questions({ ids, ask }: { ids: readonly AnswerId[]; ask: (id: An
           {engine.answer[id].question}
         </button>
       ))}
+      {file && (
+        <WithLaterWords>
+          <Explain result={result} robots={textOf(file.bytes).text} />
+        </WithLaterWords>
+      )}
     </p>
   );
 }

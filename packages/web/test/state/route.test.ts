@@ -6,6 +6,7 @@ import { FURTHER_ADDRESSES, isPage, routeOf } from "../../src/state/route.ts";
 test.each([
   { path: "/", route: "test" },
   { path: "/compare", route: "compare" },
+  { path: "/pattern", route: "pattern" },
   { path: "/compare/", route: "test" },
   { path: "/Compare", route: "test" },
   { path: "/compare/x", route: "test" },

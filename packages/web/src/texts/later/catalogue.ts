@@ -1,5 +1,7 @@
 /** Labels of parts that are loaded after the first paint, in one language. */
 export interface LaterTexts {
+  /** Leads to the page that explains patterns. */
+  readonly explain: (pattern: string) => string;
   readonly about: {
     readonly title: (token: string) => string;
     readonly own: string;

@@ -5,6 +5,7 @@ const { n } = numbersIn("da");
 
 /** Danish labels of parts that nobody needs for a first look. */
 export const later: LaterTexts = {
+  explain: (pattern) => `Hvad passer ${pattern} ellers på?`,
   about: {
     title: (token) => `Om ${token}`,
     own: "Et eget token, som ikke står i registret. RFC 9309 antages: egen gruppe, ellers gruppen *.",

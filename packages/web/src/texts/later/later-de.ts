@@ -5,6 +5,7 @@ const { n } = numbersIn("de");
 
 /** German labels of parts that nobody needs for a first look. */
 export const later: LaterTexts = {
+  explain: (pattern) => `Worauf passt ${pattern} sonst noch?`,
   about: {
     title: (token) => `Über ${token}`,
     own: "Ein eigenes Token, das nicht im Register steht. Angenommen wird RFC 9309: eigene Gruppe, sonst die Gruppe *.",

@@ -5,6 +5,7 @@ const { n } = numbersIn("en");
 
 /** English labels of parts that nobody needs for a first look. */
 export const later: LaterTexts = {
+  explain: (pattern) => `What else does ${pattern} match?`,
   about: {
     title: (token) => `About ${token}`,
     own: "A token of your own that is not in the registry. RFC 9309 is assumed: its own group, else the group *.",

@@ -1,0 +1,1 @@
+export { daAnalysis as analysis } from "@aushang/engine/texts/da";

@@ -1,0 +1,1 @@
+export { deAnalysis as analysis } from "@aushang/engine/texts/de";

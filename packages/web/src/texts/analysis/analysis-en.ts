@@ -1,0 +1,1 @@
+export { enAnalysis as analysis } from "@aushang/engine/texts/en";
