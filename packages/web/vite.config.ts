@@ -3,17 +3,16 @@ import { preloadFonts } from "./build/preload-fonts.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
 /**
- * All words that a first look at the page needs, of one language each, as one file, and what all languages have in
- * common as another: cut into what some later part uses too and the rest, they would be longer.
+ * What a first look at the page needs, as one file for all languages and one for each: cut into what some later part
+ * uses too and the rest, they would be longer.
  */
-function wordGroups() {
+function firstFiles() {
   const languages = ["de", "en", "da"].map((language) => ({
     name: language,
     test: new RegExp(`/texts/(?:bundles/)?${language}(?:\\.ts|/(?!analysis).*)$`),
   }));
-  const shared =
-    "situation|status-case|words|parts|difference|numbers|answers|amounts|index|language";
-  return [...languages, { name: "words", test: new RegExp(`/src/texts/(?:${shared})\\.ts$`) }];
+  const common = { name: "words", test: /\/texts\/(?:situation|status-case|numbers)\.ts$/ };
+  return [...languages, common, { name: "first", tags: ["$initial" as const] }];
 }
 
 /** Builds the page into `dist`: static files only, nothing inline, so that `default-src 'self'` holds. */
@@ -33,7 +32,7 @@ export default defineConfig({
     reportCompressedSize: false,
     emptyOutDir: true,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: wordGroups() } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: firstFiles() } },
     },
   },
 });
