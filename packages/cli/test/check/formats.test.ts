@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type } from "./console.ts";
+import { type } from "../console.ts";
 
 let folder: string;
 

@@ -6,9 +6,9 @@ import { readSuite } from "@aushang/inputs/suite";
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type } from "./console.ts";
+import { type } from "../console.ts";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 const PAGE = readFileSync(join(ROOT, "docs/checks.md"), "utf8");
 
 /** Code of the page by its language. */
@@ -43,7 +43,7 @@ describe("what the page shows is true", () => {
 });
 
 const schema = JSON.parse(
-  readFileSync(new URL("../schema/suite.schema.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../schema/suite.schema.json", import.meta.url), "utf8"),
 );
 const validate = new Ajv({ strict: true, strictRequired: false }).compile(schema);
 
