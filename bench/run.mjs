@@ -5,11 +5,12 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cold } from "./cold.mjs";
 import { growth } from "./growth.mjs";
+import { impact } from "./impact.mjs";
 import { warm } from "./warm.mjs";
 
 const RESULTS = new URL("RESULTS.md", import.meta.url);
 const MARK = "<!-- engine -->";
-const PARTS = { warm, cold, growth };
+const PARTS = { warm, cold, growth, impact };
 
 /** Each part in a process of its own: what one leaves in memory must not slow the next. */
 function inOwnProcess(name) {
@@ -39,5 +40,5 @@ function record(texts) {
 }
 
 const part = process.argv[process.argv.indexOf("--part") + 1];
-if (process.argv.includes("--part")) console.log(PARTS[part]());
+if (process.argv.includes("--part")) console.log(await PARTS[part]());
 else runAll();

@@ -1,3 +1,4 @@
+export type { OctetReader, OctetSource } from "../octets/source.ts";
 export type {
   BadLine,
   LogEntry,

@@ -1,1 +1,0 @@
-export { type OctetReader, type OctetSource, pieces } from "./source.ts";
