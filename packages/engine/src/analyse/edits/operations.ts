@@ -19,12 +19,14 @@ export interface Edited {
  */
 export function edited(file: RobotsFile, operations: readonly Operation[]): Edited {
   const removed = new Set(operations.flatMap((one) => (one.kind === "remove" ? [one.line] : [])));
+  const added = new Set(operations.flatMap((one) => (one.kind === "add" ? [one.behind] : [])));
+  const touched: Touched = { removed, added };
   const rewritten = new Map<number, TextEdit[]>();
   const edits: TextEdit[] = [];
   const lines: LineChange[] = [];
   for (const operation of operations) {
     if (operation.kind === "add") {
-      edits.push(addition(file, operation.behind, operation.texts));
+      edits.push(addition(file, operation.behind, operation.texts, touched));
       for (const after of operation.texts)
         lines.push({ change: "added", line: operation.behind, before: null, after });
     } else if (operation.kind === "rewrite" && !removed.has(operation.line)) {
@@ -33,7 +35,7 @@ export function edited(file: RobotsFile, operations: readonly Operation[]): Edit
     }
   }
   for (const line of removed) {
-    edits.push(removal(file, line, removed));
+    edits.push(removal(file, line, touched));
     lines.push({ change: "removed", line, before: textOfLine(file, line), after: null });
   }
   for (const [line, own] of rewritten) {
@@ -50,25 +52,57 @@ const ORDER = { removed: 0, changed: 0, added: 1 } as const;
 
 const isChange = ({ before, after }: LineChange): boolean => before !== after;
 
-function addition(file: RobotsFile, behind: number, texts: readonly string[]): TextEdit {
+function addition(
+  file: RobotsFile,
+  behind: number,
+  texts: readonly string[],
+  touched: Touched,
+): TextEdit {
   const end = lineEndOf(file);
   if (behind === 0) {
     const start = bomLength(file.bytes);
     return { start, end: start, text: texts.map((text) => text + end).join("") };
   }
-  const line = file.line(behind);
-  // The last line may lack its end: the new last line then lacks it instead.
-  const isOpen = line.end === line.to;
-  const text = texts.map((one) => (isOpen ? end + one : one + end)).join("");
-  return { start: line.to, end: line.to, text };
+  const { to } = file.line(behind);
+  if (!isOpen(file, behind)) {
+    const isLast = isOpenAndGone(file, behind + 1, touched);
+    const text = texts.join(end) + (isLast ? "" : end);
+    return { start: to, end: to, text };
+  }
+  // The last line lacks its end: the new last line then lacks it instead.
+  const isParted = touched.removed.has(behind) && !goesWithEndBefore(file, behind, touched);
+  return { start: to, end: to, text: (isParted ? "" : end) + texts.join(end) };
 }
 
-/** A last line goes with the line end before it where it has none itself, so that the file still ends without one. */
-function removal(file: RobotsFile, number: number, removed: ReadonlySet<number>): TextEdit {
-  const { from, to, end } = file.line(number);
-  const isOpen = end === to && number > 1 && !removed.has(number - 1);
+/** Lines that go, and lines behind which others come. */
+interface Touched {
+  readonly removed: ReadonlySet<number>;
+  readonly added: ReadonlySet<number>;
+}
+
+/** Whether a line has no line end of its own. */
+function isOpen(file: RobotsFile, number: number): boolean {
+  const { end, to } = file.line(number);
+  return end === to;
+}
+
+/** Whether a line is the last one without a line end, and goes without another in its place. */
+const isOpenAndGone = (file: RobotsFile, number: number, { removed, added }: Touched): boolean =>
+  removed.has(number) && !added.has(number) && isOpen(file, number);
+
+/** Whether a removed line goes with the line end before it, so that the file still ends without one. */
+const goesWithEndBefore = (
+  file: RobotsFile,
+  number: number,
+  { removed, added }: Touched,
+): boolean =>
+  isOpen(file, number) && number > 1 && !removed.has(number - 1) && !added.has(number - 1);
+
+function removal(file: RobotsFile, number: number, touched: Touched): TextEdit {
+  const { from, to } = file.line(number);
   const start = number === 1 ? Math.min(bomLength(file.bytes), to) : from;
-  return { start: isOpen ? file.line(number - 1).end : start, end: to, text: "" };
+  const isEating = goesWithEndBefore(file, number, touched);
+  return { start: isEating ? file.line(number - 1).end : start, end: to, text: "" };
 }
 
 function rewriting(

@@ -44,6 +44,8 @@ export function overlapsOf(
   let more = 0;
   for (const [line, rules] of byLine(set)) {
     const side = sideOf(set, rules);
+    // A rule without a path never wins over another one.
+    if (side.octets === 0) continue;
     const common = search.common(line, side);
     if (common.length === 0) continue;
     if (overlaps.length < MOST_LISTED) overlaps.push(search.overlap(line, side, common, set));

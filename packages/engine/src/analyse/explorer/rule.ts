@@ -19,7 +19,7 @@ export interface PatternRule {
   readonly octets: number;
   /** The form of the second pattern of an `index.htm` rule, or null. */
   readonly alias: Uint8Array | null;
-  /** The plain matcher's word on an address. */
+  /** The plain matcher's word on an address, path and query. */
   readonly matches: (address: string) => boolean;
 }
 
@@ -47,7 +47,8 @@ export function readRule(given: string, id: ReadingId, kind: "allow" | "disallow
     alias: end < 0 ? null : formOfPattern(value.subarray(0, end), id, "$").form,
     matches: (address) => {
       matcher ??= compile(joined(alone), "*", { reading: id });
-      return matcher.decide(address).line === 2;
+      // With a host before it, a path that begins with `//` is a path.
+      return matcher.decide(`https://h${address}`).line === 2;
     },
   };
 }

@@ -6,7 +6,6 @@ import { targetOf } from "../../url.ts";
 import { formOfAddress } from "../explorer/near-misses.ts";
 import { octetText } from "../explorer/segments.ts";
 import type { Asker } from "../model.ts";
-import { ruleSet } from "../rule-set.ts";
 import type { Obstacle, Wish } from "./model.ts";
 
 /** A wish, ready to be asked about. */
@@ -55,18 +54,14 @@ export function unmetBy(
   });
 }
 
-/** The plain matcher. What begins with `//` would read as a host there: a rule set takes it as the path that it is. */
+/** The plain matcher, asked for a path and query: with a host before it, what begins with `//` is a path. */
 function plainDecider(
   file: RobotsFile,
-  asker: Asker,
+  { tokens, obeysStar }: Asker,
   reading: ReadingId,
 ): (address: string) => "allowed" | "disallowed" {
-  const { tokens, obeysStar } = asker;
   const matcher = compile(file, tokens, { reading, obeysStar, fallback: "in-order" });
-  return (address) =>
-    address.startsWith("//")
-      ? ruleSet(file, asker, reading).decide(address).verdict
-      : matcher.decide(address).verdict;
+  return (address) => matcher.decide(`https://h${address}`).verdict;
 }
 
 /** Crawlers of one key are one crawler. */
