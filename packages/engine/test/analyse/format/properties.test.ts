@@ -85,4 +85,19 @@ describe("formatting a hard file", () => {
     },
     PATIENCE,
   );
+
+  // What is drawn must be able to tell a step that changes something.
+  test("unwatched, verdicts would change", () => {
+    const careless = (text: string): string =>
+      text
+        .replace(/\*+$/gm, "")
+        .replace(/^[\t\v ]*\n/gm, "")
+        .replace(/^dis+al+ow/gim, "Disallow");
+    const changed = fc.sample(hardCase, 400).filter((made) => {
+      const after = octets(careless(made.octets));
+      const { reading } = made;
+      return verdicts(after, made, reading).join() !== verdicts(made.file, made, reading).join();
+    });
+    expect(changed.length).toBeGreaterThan(1);
+  });
 });

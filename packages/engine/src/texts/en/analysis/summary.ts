@@ -17,7 +17,11 @@ export const summary: SummaryWords = summaryWords({
   and,
   areas: ({ shown, hidden }) => {
     const all = hidden === 0 ? shown : [...shown, [`${number(hidden)} more kinds of addresses`]];
-    return inRow(all, all.length > 2 ? ", and " : " and ");
+    // A comma where an area is a list itself.
+    const isNested = shown.some(
+      (area) => area.filter((part) => typeof part !== "string").length > 1,
+    );
+    return inRow(all, all.length > 2 || isNested ? ", and " : " and ");
   },
   area: {
     home: () => ["the home page"],
