@@ -42,8 +42,8 @@ export function readLog(source: OctetSource, options: LogOptions = {}): LogReadi
 /** Bad lines that are shown, and characters of each. */
 const SHOWN = 10;
 const SHOWN_TEXT = 200;
-/** Octets of a row, to begin with. */
-const USUAL_LINE = 100;
+/** Rows to make room for, to begin with. */
+const USUAL_ROWS = 256;
 /** Octets among which a format must show itself. */
 const TRIED = 1 << 20;
 
@@ -54,6 +54,7 @@ class Reading {
   #guess: Guess | null = null;
   #texts: LogTexts = new LogTexts(false);
   #octets = 0;
+  #room = USUAL_ROWS;
   #entries = 0;
   #blank = 0;
   #bad = 0;
@@ -149,7 +150,8 @@ class Reading {
   #read({ octets, afterLongLine }: LineBlock): LogRows {
     const { lines } = this.#guess as Guess;
     if (afterLongLine) this.#tooLong();
-    const columns = new Columns(Math.max(16, (octets.length / USUAL_LINE) | 0));
+    // Blocks are much alike: room for a few rows more than the last one had.
+    const columns = new Columns(this.#room);
     for (let at = 0; at < octets.length; at = lines.end + 1) {
       const row = columns.next();
       const isRight = lines.read(octets, at, columns.offsets, row);
@@ -164,6 +166,7 @@ class Reading {
       }
     }
     this.#octets += octets.length;
+    this.#room = Math.max(USUAL_ROWS, columns.length + (columns.length >> 4) + 16);
     const rows = new LogRows(octets, columns, this.#texts);
     this.#times(rows);
     return rows;
