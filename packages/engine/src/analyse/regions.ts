@@ -112,6 +112,8 @@ function withTaker(listed: readonly Taker[], taker: Taker): readonly Taker[] {
 
 /** Whether the rule really takes these addresses: where it does not decide the frozen word, it decides nowhere in it. */
 function takes(pair: Pair, side: "old" | "next", rule: number, part: Pattern): boolean {
+  // Without an unused octet the frozen word shows what holds for itself alone.
+  if (!pair.ground.fill.isUnused) return true;
   const holds = pair.ground.holdsQuietly(part);
   // Not known: taken out, so that what is left is sure to flip.
   if (holds === "unsure") return true;
@@ -166,13 +168,15 @@ function linesOf(pair: Pair, takers: readonly Taker[], wanted: "old" | "next"): 
 function witnessOf(pair: Pair, region: Region): Pick<Change, "witness" | "lines"> {
   const { ground } = pair;
   const { pattern } = region.piece;
-  let word = ground.frozen(pattern);
-  const found = shortest(pattern, ground.fill.octet, (text) => {
+  const frozen = ground.frozen(pattern);
+  const words = new Map<string, string>();
+  const found = shortest(pattern, ground.fill.octet, ground.space, (text) => {
     const address = ground.address(text);
     if (address === null || !isIn(pair, region, text)) return null;
-    word = text;
+    words.set(address, text);
     return address;
   });
+  const word = (found === null ? undefined : words.get(found)) ?? frozen;
   return {
     witness: found ?? ground.address(word) ?? word,
     lines: pair.lines(pair.old.decider(word), pair.next.decider(word)),

@@ -98,7 +98,7 @@ function witnessOf(
   key: string,
 ): string {
   const frozen = ground.frozen(pattern);
-  const found = shortest(pattern, ground.fill.octet, (word) =>
+  const found = shortest(pattern, ground.fill.octet, ground.space, (word) =>
     decided(sets, word) === key ? ground.address(word) : null,
   );
   return found ?? ground.address(frozen) ?? frozen;

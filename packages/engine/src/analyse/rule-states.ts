@@ -73,7 +73,7 @@ const isCovered = (ground: Ground, other: SetRule, part: Pattern): boolean =>
   ground.fill.isUnused || other.parts.some((outer) => covers(outer, part));
 
 function witnessIn(set: RuleSet, ground: Ground, index: number, part: Pattern): string | null {
-  return shortest(part, ground.fill.octet, (word) =>
+  return shortest(part, ground.fill.octet, ground.space, (word) =>
     set.decider(word) === index ? ground.address(word) : null,
   );
 }

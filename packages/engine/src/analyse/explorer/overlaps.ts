@@ -135,7 +135,9 @@ class Search {
         const word = ground.frozen(piece);
         const frozen = ground.address(word) ?? word;
         if (starsIn(piece) > MOST_STARS) return frozen;
-        return shortest(piece, ground.fill.octet, (text) => ground.address(text)) ?? frozen;
+        return (
+          shortest(piece, ground.fill.octet, ground.space, (text) => ground.address(text)) ?? frozen
+        );
       })
       .reduce((best, word) => (isBetter(word, best) ? word : best));
   }

@@ -1,5 +1,5 @@
 import { freeze, type Pattern, STAR } from "./pattern.ts";
-import { STAR_IN_ESCAPE } from "./space.ts";
+import { type Space, STAR_IN_ESCAPE } from "./space.ts";
 
 /** Stars of which all fillings are tried. */
 const MANY = 14;
@@ -12,11 +12,17 @@ export type Judge = (word: string) => string | null;
  * pattern names, which is enough, because a longer filling can always become that octet. Addresses that begin with `//`
  * come last: they read as a host. Null when no filling passes. With more than 14 stars it may not be a shortest.
  */
-export function shortest(pattern: Pattern, fill: string, judge: Judge): string | null {
+export function shortest(
+  pattern: Pattern,
+  fill: string,
+  space: Space,
+  judge: Judge,
+): string | null {
   const pieces = pattern.split(STAR);
   const stars = pieces.length - 1;
   if (stars > MANY) return emptied(pieces, fill, judge) ?? judge(freeze(pattern, fill));
-  if (STAR_IN_ESCAPE.test(pattern) && stars <= 5) return shortestOf(escapes(pieces, fill), judge);
+  if (space.of === "rfc9309" && STAR_IN_ESCAPE.test(pattern) && stars <= FEW)
+    return shortestAddress(completions(pieces, fill), judge);
   return shortestOf(fillings(pieces, fill), judge);
 }
 
@@ -68,9 +74,11 @@ function join(pieces: readonly string[], filled: number, fill: string): string {
 
 /** A star or dollar of the address is compared as `%2A` or `%24`: what completes one makes the address shorter. */
 const COMPLETING = ["2", "2A", "24", "A", "4"];
+/** Stars up to which it is tried what completes an escape. */
+const FEW = 5;
 
-/** All fillings where a star may complete an escape, shortest address first. */
-function escapes(pieces: readonly string[], fill: string): readonly string[] {
+/** All fillings where a star may complete an escape. */
+function completions(pieces: readonly string[], fill: string): readonly string[] {
   let words = [pieces[0] as string];
   for (const piece of pieces.slice(1)) {
     words = words.flatMap((word) => {
@@ -78,9 +86,23 @@ function escapes(pieces: readonly string[], fill: string): readonly string[] {
       return fills.map((filling) => word + filling + piece);
     });
   }
-  const size = (word: string): number => word.replace(/%2[A4]/g, "*").length;
-  return words.sort((a, b) => size(a) - size(b));
+  return words;
 }
+
+/** The shortest address of all words that pass: here a longer word may have a shorter one. */
+function shortestAddress(words: readonly string[], judge: Judge): string | null {
+  let best: string | null = null;
+  const cost = (address: string): number =>
+    address.length + (address.startsWith("//") ? DOUBLED : 0);
+  for (const word of words) {
+    const address = judge(word);
+    if (address !== null && (best === null || cost(address) < cost(best))) best = address;
+  }
+  return best;
+}
+
+/** More than any address is long. */
+const DOUBLED = 1e6;
 
 /** Fills all stars and empties one after the other where the word still passes. */
 function emptied(pieces: readonly string[], fill: string, judge: Judge): string | null {

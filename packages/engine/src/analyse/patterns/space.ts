@@ -79,6 +79,8 @@ function isFitting(text: string, at: number, { of, spelled }: Space): boolean {
   if (found !== found.toUpperCase()) return false;
   if (of === "canonical" && !isStable(found, text.lastIndexOf("?", at) >= 0)) return false;
   const octet = octetOf(found);
+  // `%252F` is decoded as `%2F` is left: that one stands for both.
+  if (spelled && text.startsWith("%252F", at)) return false;
   return !spelled || "*$/".includes(octet) || !standsRaw(octet);
 }
 

@@ -38,16 +38,29 @@ const escaped = (c: string): string =>
 
 /** A word as the address, path and query, that is requested. Of several spellings a short one. */
 export function addressOf(word: string, space: Space): string {
-  if (space.of === "1996")
-    return word.replace(/%2F|[\s\S]/g, (c) => (c === "%2F" || standsRaw(c) ? c : escaped(c)));
+  if (space.of === "1996") return encoded(word);
   if (space.of !== "rfc9309") return word;
-  return respelled(word).replaceAll("%2A", "*").replaceAll("%24", "$");
+  return respelled(word, false).replaceAll("%2A", "*").replaceAll("%24", "$");
 }
 
-/** Escapes that the standard would decode are compared as they stand only where decoding has completed them. */
-function respelled(text: string): string {
+/** Decoded octets as an address: a `%` is raw where no two digits follow it. */
+function encoded(word: string): string {
+  let address = "";
+  for (let i = word.length - 1; i >= 0; i--) {
+    const c = word[i] as string;
+    const isKept = c === "%" && (word.startsWith("%2F", i) || !/^[0-9A-Fa-f]{2}/.test(address));
+    address = (isKept || standsRaw(c) ? c : escaped(c)) + address;
+  }
+  return address;
+}
+
+/**
+ * Escapes that the standard would decode are compared as they stand only where decoding has completed them.
+ * `isQuery`: a `?` stands before the text.
+ */
+function respelled(text: string, isQuery: boolean): string {
   return text.replace(/%[0-9A-Fa-f]{2}/g, (found, at: number) =>
-    isStable(found, text.lastIndexOf("?", at) >= 0)
+    isStable(found, isQuery || text.lastIndexOf("?", at) >= 0)
       ? found
       : found.slice(0, 2) + escaped(found.slice(2)),
   );
@@ -58,14 +71,17 @@ function respelled(text: string): string {
  * written as the reading of the space takes it; in `1994` and `1996` only the last octet is special.
  */
 export function writtenAs(pattern: Pattern, space: Space): string {
-  const text = pattern
-    .split(STAR)
-    .map((segment) => segmentIn(segment, space))
-    .join("*");
+  let isQuery = false;
+  const segments = pattern.split(STAR).map((segment) => {
+    const text = segmentIn(segment, isQuery, space);
+    isQuery ||= segment.includes("?");
+    return text;
+  });
+  const text = segments.join("*");
   return pattern.endsWith(STAR) ? text : `${text}$`;
 }
 
-function segmentIn(segment: string, space: Space): string {
+function segmentIn(segment: string, isQuery: boolean, space: Space): string {
   if (space.of === "1996") return spell(segment);
-  return space.of === "rfc9309" ? respelled(segment) : segment;
+  return space.of === "rfc9309" ? respelled(segment, isQuery) : segment;
 }
