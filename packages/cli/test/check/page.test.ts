@@ -30,11 +30,14 @@ function takeApart(command: string) {
 describe("what the page shows is true", () => {
   const shown = fences("").filter((text) => text.startsWith("$ aushang "));
 
-  test.each(shown)("%s", async (text) => {
-    const [first = "", ...rest] = text.split("\n");
-    const { out } = await type(first.slice("$ aushang ".length).split(" "), { columns: null });
-    expect(out).toBe(rest.join("\n"));
-  });
+  test.each(shown.map((text) => ({ command: text.split("\n")[0], text })))(
+    "$command",
+    async ({ text }) => {
+      const [first = "", ...rest] = text.split("\n");
+      const { out } = await type(first.slice("$ aushang ".length).split(" "), { columns: null });
+      expect(out).toBe(rest.join("\n"));
+    },
+  );
 
   test("there is something shown", () => {
     expect([shown.length, suites.length, pipelines.length]).toEqual([2, 6, 2]);

@@ -1,12 +1,12 @@
 import type { AskedCrawler, Target, TestResult } from "../tester/model.ts";
 import { test } from "../tester/test.ts";
-import { crowdOf } from "./crowd.ts";
+import type { Company, Crowds } from "./crowd.ts";
 import type { Aspect, Check, CheckResult, Expected, Found, Unreadable, Who } from "./model.ts";
 import { type Place, sourceFor, statusHolds, targetAt } from "./place.ts";
 
 /** What the engine answers, and how that compares with what is expected. */
 interface Judged {
-  readonly crawler: AskedCrawler;
+  readonly company: Company;
   readonly result: TestResult;
   readonly unreadable: Unreadable | null;
   readonly differs: readonly Aspect[];
@@ -21,11 +21,12 @@ export function checkAddress(
   check: Check,
   who: Who,
   url: string,
+  crowds: Crowds,
   frame: Frame,
 ): CheckResult {
   const target = targetAt(place, url);
-  const { members, unbound } = crowdOf(who, place.file, check.reading);
-  const judged = members.map((crawler) => judge(place, check, crawler, target));
+  const { members, unbound } = crowds.of(who, check.reading);
+  const judged = members.map((company) => judge(place, check, company, target));
   const broken = judged.filter(({ differs }) => differs.length > 0);
   const dark = judged.find(({ unreadable }) => unreadable !== null);
   const told = dark ?? broken[0] ?? judged[0];
@@ -41,8 +42,8 @@ export function checkAddress(
     expected: expectedOf(check),
     found: told === undefined || dark !== undefined ? null : foundIn(told.result),
     differs: dark === undefined ? (broken[0]?.differs ?? []) : [],
-    crawler: told?.crawler.token ?? null,
-    breaking: isSet && dark === undefined ? broken.map(({ crawler }) => crawler.token) : [],
+    crawler: told?.company.lead.token ?? null,
+    breaking: isSet && dark === undefined ? broken.flatMap(({ company }) => company.tokens) : [],
     unbound: holds ? unlike(place, check, unbound, target) : [],
     proof: null,
     unreadable: dark?.unreadable ?? null,
@@ -68,11 +69,11 @@ export function ask(
   return test(target, crawler, check.reading, source, { others: false }).result;
 }
 
-function judge(place: Place, check: Check, crawler: AskedCrawler, target: Target): Judged {
-  const result = ask(place, check, crawler, target);
+function judge(place: Place, check: Check, company: Company, target: Target): Judged {
+  const result = ask(place, check, company.lead, target);
   const unreadable = unreadableIn(place, check, result);
   return {
-    crawler,
+    company,
     result,
     unreadable,
     differs: unreadable === null ? differsIn(check, result) : [],
@@ -110,12 +111,12 @@ function isGroup(expected: string, found: string | null): boolean {
 function unlike(
   place: Place,
   check: Check,
-  unbound: readonly AskedCrawler[],
+  unbound: readonly Company[],
   target: Target,
 ): readonly string[] {
   return unbound
-    .filter((crawler) => ask(place, check, crawler, target).verdict !== check.expect)
-    .map(({ token }) => token);
+    .filter(({ lead }) => ask(place, check, lead, target).verdict !== check.expect)
+    .flatMap(({ tokens }) => tokens);
 }
 
 /** What a check of addresses or of a site wants. */

@@ -1,25 +1,77 @@
 import { askersIn } from "../analyse/askers.ts";
 import { crawlers } from "../crawlers/index.ts";
 import type { ReadingId } from "../model.ts";
-import type { RobotsFile } from "../parse.ts";
+import { parse, type RobotsFile } from "../parse.ts";
 import { askCrawler } from "../tester/crawler.ts";
+import { matcherFor } from "../tester/matchers.ts";
 import type { AskedCrawler } from "../tester/model.ts";
 import type { Who } from "./model.ts";
 
-/** The crawlers that a check is about. */
-export interface Crowd {
-  /** Each is asked about. */
-  readonly members: readonly AskedCrawler[];
-  /** Of "every" crawler: those whom the groups of `*` do not bind. They are not held to the check, but told of. */
-  readonly unbound: readonly AskedCrawler[];
+/** Crawlers that go by the same lines of the file: one is asked for all. */
+export interface Company {
+  readonly lead: AskedCrawler;
+  readonly tokens: readonly string[];
 }
 
-/**
- * Who is meant. "Every" crawler is each token that the file names and `*` for those that it does not name: whoever
- * obeys `*` goes by one of these groups. Where parts of names count, in `1996` and `1994`, the crawlers of the registry
- * are asked as well.
- */
-export function crowdOf(who: Who, file: RobotsFile | null, reading: ReadingId): Crowd {
+/** The crawlers that a check is about. */
+export interface Crowd {
+  readonly members: readonly Company[];
+  /** Of "every" crawler: those whom the groups of `*` do not bind. They are not held to the check, but told of. */
+  readonly unbound: readonly Company[];
+}
+
+/** Who is meant by the checks of a suite, in one file; each crowd is found once. */
+export class Crowds {
+  readonly #file: RobotsFile | null;
+  readonly #known = new Map<string, Crowd>();
+
+  /** Null for a file that is not known: then only the crawlers that a check itself names are. */
+  constructor(file: RobotsFile | null) {
+    this.#file = file;
+  }
+
+  /**
+   * The crawlers of a check. "Every" crawler is each token that the file names and `*` for those that it does not name:
+   * whoever obeys `*` goes by one of these groups. Where parts of names count, in `1996` and `1994`, the crawlers of the
+   * registry are asked as well.
+   */
+  of(who: Who, reading: ReadingId): Crowd {
+    const key = JSON.stringify([who, reading]);
+    let crowd = this.#known.get(key);
+    if (crowd === undefined) {
+      const { members, unbound } = crowdOf(who, this.#file, reading);
+      const companies = (of: readonly AskedCrawler[]) => companiesOf(of, this.#file, reading);
+      crowd = { members: companies(members), unbound: companies(unbound) };
+      this.#known.set(key, crowd);
+    }
+    return crowd;
+  }
+}
+
+const NO_RULES = parse("");
+
+function companiesOf(
+  asked: readonly AskedCrawler[],
+  file: RobotsFile | null,
+  reading: ReadingId,
+): readonly Company[] {
+  const companies = new Map<string, { lead: AskedCrawler; tokens: string[] }>();
+  for (const crawler of asked) {
+    const { token, entry } = crawler;
+    const { lines } = matcherFor(file ?? NO_RULES, token, entry, reading).group;
+    const key = JSON.stringify(lines);
+    const known = companies.get(key);
+    if (known === undefined) companies.set(key, { lead: crawler, tokens: [token] });
+    else known.tokens.push(token);
+  }
+  return [...companies.values()];
+}
+
+function crowdOf(
+  who: Who,
+  file: RobotsFile | null,
+  reading: ReadingId,
+): Readonly<Record<"members" | "unbound", readonly AskedCrawler[]>> {
   if (who.kind === "crawler") return { members: [asked(who.name)], unbound: [] };
   const except = new Set(who.except.map((name) => asked(name).token.toLowerCase()));
   const wanted = ({ token }: AskedCrawler): boolean => !except.has(token.toLowerCase());

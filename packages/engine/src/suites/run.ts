@@ -1,4 +1,5 @@
 import { checkAddress, type Frame } from "./address-check.ts";
+import { Crowds } from "./crowd.ts";
 import type {
   Check,
   CheckResult,
@@ -23,11 +24,17 @@ export function runSuite(suite: Suite, sources: readonly SuiteSource[]): SuiteRe
   return { name: suite.name, runs, counts: countsOf(runs.flatMap(({ results }) => results)) };
 }
 
+/** What all checks of one file share. */
+interface Means {
+  readonly crowds: Crowds;
+  readonly proofs: SiteProofs;
+}
+
 function runOn(suite: Suite, source: SuiteSource): SuiteRun {
   const place = placeOf(source);
-  const proofs = new SiteProofs();
+  const means: Means = { crowds: new Crowds(place.file), proofs: new SiteProofs() };
   const results = suite.checks.flatMap((check, i) =>
-    isMeant(check, source.environment) ? resultsOf(place, check, i, proofs) : [],
+    isMeant(check, source.environment) ? resultsOf(place, check, i, means) : [],
   );
   const { environment, name } = source;
   const kind = source.source.kind === "given" ? "given" : "live";
@@ -42,15 +49,16 @@ function resultsOf(
   place: Place,
   check: Check,
   index: number,
-  proofs: SiteProofs,
+  means: Means,
 ): readonly CheckResult[] {
   const frame: Frame = { check: index, at: check.at, reading: check.reading, why: check.why };
   const { status, expect } = check;
   const results = status === null ? [] : [checkStatus(place, status, frame)];
   for (const who of check.who) {
     if (check.wholeSite && expect !== null)
-      results.push(checkSite(place, { ...check, expect }, who, proofs, frame));
-    for (const url of check.urls) results.push(checkAddress(place, check, who, url, frame));
+      results.push(checkSite(place, { ...check, expect }, who, means, frame));
+    for (const url of check.urls)
+      results.push(checkAddress(place, check, who, url, means.crowds, frame));
   }
   return results;
 }

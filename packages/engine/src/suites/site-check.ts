@@ -5,7 +5,7 @@ import type { ReadingId } from "../model.ts";
 import { askerOf } from "../tester/asker.ts";
 import type { AskedCrawler, TestResult } from "../tester/model.ts";
 import { ask, expectedOf, expectsClosing, type Frame, foundIn } from "./address-check.ts";
-import { crowdOf } from "./crowd.ts";
+import type { Company, Crowds } from "./crowd.ts";
 import type { Check, CheckResult, ExpectedVerdict, Unreadable, Who } from "./model.ts";
 import { type Place, targetOfPath } from "./place.ts";
 
@@ -27,6 +27,15 @@ export class SiteProofs {
     readonly expect: ExpectedVerdict;
     readonly found: Flips;
   }[] = [];
+  readonly #sets = new Map<string, RuleSet>();
+
+  /** The rules of a crawler, prepared once. */
+  setOf({ file }: Place, crawler: AskedCrawler, reading: ReadingId): RuleSet {
+    const key = `${reading} ${crawler.token}`;
+    const set = this.#sets.get(key) ?? ruleSet(file ?? "", askerOf(crawler), reading);
+    this.#sets.set(key, set);
+    return set;
+  }
 
   /** All addresses for which the set does not give the verdict. */
   against(set: RuleSet, expect: ExpectedVerdict): Flips {
@@ -40,7 +49,7 @@ export class SiteProofs {
 
 /** What is known about one crawler and all addresses. */
 interface Judged {
-  readonly crawler: AskedCrawler;
+  readonly company: Company;
   readonly found: Flips;
 }
 
@@ -60,14 +69,14 @@ export function checkSite(
   place: Place,
   check: SiteCheck,
   who: Who,
-  proofs: SiteProofs,
+  { crowds, proofs }: { readonly crowds: Crowds; readonly proofs: SiteProofs },
   frame: Frame,
 ): CheckResult {
-  const { members, unbound } = crowdOf(who, place.file, check.reading);
+  const { members, unbound } = crowds.of(who, check.reading);
   const [first] = members;
   if (first === undefined) return { ...blank(check, who, frame), state: "skipped" };
-  if (place.file === null) return withoutFile(place, check, who, first, frame);
-  const judged = members.map((crawler) => judge(place, check, crawler, proofs));
+  if (place.file === null) return withoutFile(place, check, who, first.lead, frame);
+  const judged = members.map((company) => judge(place, check, company, proofs));
   const { state, told, breaking, result } = conclude(place, check, judged);
   const isBroken = state === "failed";
   return {
@@ -76,7 +85,7 @@ export function checkSite(
     address: isBroken ? result.address : null,
     found: state === "not-readable" ? null : foundIn(result),
     differs: isBroken ? ["verdict"] : [],
-    crawler: told.crawler.token,
+    crawler: told.company.lead.token,
     breaking: who.kind === "crawler" ? [] : breaking,
     unbound: state === "passed" ? unlike(place, check, unbound, proofs) : [],
     proof: told.found,
@@ -91,14 +100,14 @@ function conclude(place: Place, check: SiteCheck, judged: readonly Judged[]): Co
   const [worst] = broken;
   const witness = worst?.found.changes[0]?.witness;
   if (worst !== undefined && witness !== undefined) {
-    const result = answerAt(place, check, worst.crawler, witness);
+    const result = answerAt(place, check, worst.company.lead, witness);
     const isTrue = result.verdict !== check.expect;
-    const breaking = isTrue ? broken.map(({ crawler }) => crawler.token) : [];
+    const breaking = isTrue ? broken.flatMap(({ company }) => company.tokens) : [];
     return { state: isTrue ? "failed" : "not-readable", told: worst, breaking, result };
   }
   const open = judged.find(({ found }) => !found.proven);
   const told = open ?? (judged[0] as Judged);
-  const result = answerAt(place, check, told.crawler, "/");
+  const result = answerAt(place, check, told.company.lead, "/");
   return { state: open === undefined ? "passed" : "not-readable", told, breaking: [], result };
 }
 
@@ -149,25 +158,21 @@ function withoutFile(
 function judge(
   place: Place,
   { expect, reading }: SiteCheck,
-  crawler: AskedCrawler,
+  company: Company,
   proofs: SiteProofs,
 ): Judged {
-  return { crawler, found: proofs.against(setOf(place, crawler, reading), expect) };
-}
-
-function setOf({ file }: Place, crawler: AskedCrawler, reading: ReadingId): RuleSet {
-  return ruleSet(file ?? "", askerOf(crawler), reading);
+  return { company, found: proofs.against(proofs.setOf(place, company.lead, reading), expect) };
 }
 
 function unlike(
   place: Place,
   check: SiteCheck,
-  unbound: readonly AskedCrawler[],
+  unbound: readonly Company[],
   proofs: SiteProofs,
 ): readonly string[] {
   return unbound
-    .filter((crawler) => !isWhole(judge(place, check, crawler, proofs).found))
-    .map(({ token }) => token);
+    .filter((company) => !isWhole(judge(place, check, company, proofs).found))
+    .flatMap(({ tokens }) => tokens);
 }
 
 const isWhole = ({ proven, changes }: Flips): boolean => proven && changes.length === 0;
