@@ -1,7 +1,7 @@
 import type { Area, AreaKind } from "./model.ts";
 
 /** A pattern as a kind of addresses that a person recognises, and what is named in it. */
-export interface Named {
+interface Named {
   readonly kind: AreaKind;
   readonly name: string;
 }
@@ -17,7 +17,7 @@ const PARAMETER = /^\/?\*(?:[?&](?:\*[?&]?)?([^?&=/*$]+)=?|([^?&=/*$]+)=)([^?&*$
 const CONTAINING = /^\/?\*([^*$]+)$/;
 
 /** What a pattern means in words; `wildcards`: whether `*` and a final `$` are special. */
-export function nameArea(pattern: string, wildcards: boolean): Named {
+function nameArea(pattern: string, wildcards: boolean): Named {
   if (!wildcards) return plain(pattern);
   // A star at the end, whether or not the end is pinned behind it, says nothing more.
   const core = pattern.replace(/\*+\$?$/, "");

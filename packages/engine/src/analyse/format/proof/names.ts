@@ -14,7 +14,7 @@ const SLASH = 47;
  * beginning of the value, end where no name goes on, and has no `/`, since a version is dropped from it. `*` is nobody's
  * name.
  */
-export function namesOf(value: string, wholeNames: boolean): readonly string[] {
+function namesOf(value: string, wholeNames: boolean): readonly string[] {
   const names: string[] = [];
   let at = 0;
   while (at < value.length && isTokenOctet(value.charCodeAt(at))) at++;
