@@ -3,7 +3,7 @@ const NAMED = 3;
 
 /**
  * The shape of an address, as a pattern that matches it: its first folder and the names of its first parameters stay,
- * the rest becomes `*`. `/shop/42/red?sort=price&page=2` is `/shop/*?sort=*&page=*`, `/about.html` is itself.
+ * the rest becomes a star. What looks like a number or a key becomes one as well.
  */
 export function templateOf(target: string): string {
   const question = target.indexOf("?");
