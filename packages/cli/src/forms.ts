@@ -49,6 +49,25 @@ export const FORMS: Readonly<Record<CommandName, Form>> = {
     examples: ["aushang decide < questions.jsonl > answers.jsonl"],
     load: async () => (await import("./commands/decide.ts")).decideCommand,
   },
+  diff: {
+    arguments: ["[old]", "[new]"],
+    options: [
+      { flags: "--as <crawler>", many: true },
+      { flags: "--reading <reading>", many: true },
+      { flags: "--against <crawler>" },
+      { flags: "--against-reading <reading>" },
+      { flags: "--format <format>" },
+      { flags: "--user-agent <text>" },
+    ],
+    defaults: { reading: "rfc9309", format: "pretty" },
+    examples: [
+      "aushang diff old.txt new.txt",
+      "aushang diff https://example.com robots.txt --format markdown",
+      "aushang diff robots.txt --as Googlebot --against Bingbot",
+      "aushang diff robots.txt --against-reading google",
+    ],
+    load: async () => (await import("./commands/diff.ts")).diffCommand,
+  },
   check: {
     arguments: ["[suite...]"],
     options: [
@@ -102,6 +121,12 @@ export const EXITS: Readonly<
   test: [
     [EXIT.ok, "allowed"],
     [EXIT.disallowed, "disallowed"],
+    [EXIT.usage, "usage"],
+    [EXIT.unknown, "unknown"],
+  ],
+  diff: [
+    [EXIT.ok, "same"],
+    [EXIT.disallowed, "changed"],
     [EXIT.usage, "usage"],
     [EXIT.unknown, "unknown"],
   ],

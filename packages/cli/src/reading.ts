@@ -16,3 +16,10 @@ export function readingFrom(session: Session, given: unknown): ReadingId {
     }),
   );
 }
+
+/** All readings that `--reading` names, repeated or separated by commas. Throws a `Refusal` for another word. */
+export function readingsFrom(session: Session, given: unknown): readonly ReadingId[] {
+  const values = given === undefined ? [] : [given].flat().flatMap((one) => String(one).split(","));
+  if (values.length === 0) return [readingFrom(session, undefined)];
+  return [...new Set(values.map((one) => readingFrom(session, one.trim())))];
+}

@@ -29,6 +29,8 @@ test("the program's own page in three languages", async () => {
       test               may this crawler fetch this address, and which line
                          decides?
       decide             answer JSON lines on standard input, one line each
+      diff               which addresses open and close from one robots.txt to
+                         another
       check              hold a robots.txt to what you expect of it
       crawlers           the crawlers that Aushang knows, with what is documented
                          about them
@@ -58,6 +60,8 @@ test("the program's own page in three languages", async () => {
       test              darf dieser Crawler diese Adresse abrufen, und welche Zeile
                         entscheidet?
       decide            beantwortet JSON-Zeilen der Standardeingabe, Zeile für Zeile
+      diff              welche Adressen eine Änderung der robots.txt öffnet und
+                        sperrt
       check             prüfen, ob eine robots.txt sagt, was sie sagen soll
       crawlers          die Crawler, die Aushang kennt, und was über sie
                         dokumentiert ist
@@ -86,6 +90,7 @@ test("the program's own page in three languages", async () => {
       test            må denne crawler hente denne adresse, og hvilken linje afgør
                       det?
       decide          besvar JSON-linjer fra standardinput, én linje ad gangen
+      diff            hvilke adresser en ændring af robots.txt åbner og blokerer
       check           kontrollér, at en robots.txt siger det, den skal
       crawlers        de crawlere, Aushang kender, og hvad der er dokumenteret om
                       dem

@@ -133,7 +133,7 @@ test.each([
   {
     why: "a website in the place of a robots file",
     argv: ["test", "https://a.example/", "--robots", "a.example"],
-    says: "aushang: There is no file “a.example”\n  For the robots.txt of a website write the scheme too: --robots https://a.example\n",
+    says: "aushang: There is no file “a.example”\n  For the robots.txt of a website write the scheme too: https://a.example\n",
   },
   {
     why: "a folder in the place of a robots file",

@@ -1,6 +1,7 @@
 import type { Language } from "@aushang/engine/texts";
 import type { LineProblem } from "../decide/question.ts";
 import type { CheckWords } from "./check/words.ts";
+import type { ProofWords } from "./proofs/words.ts";
 
 /** A message about wrong use or bad input: what is wrong, and what to do next. */
 export interface Message {
@@ -19,10 +20,22 @@ export interface CommandHelp {
 }
 
 /** What an exit code can say: 0 is `allowed` for `test` and `done` for the others. */
-export type Exit = "allowed" | "done" | "disallowed" | "hold" | "fail" | "usage" | "unknown";
+export type Exit =
+  | "allowed"
+  | "done"
+  | "disallowed"
+  | "hold"
+  | "fail"
+  | "same"
+  | "changed"
+  | "usage"
+  | "unknown";
 
 /** Names of the commands. */
-export type CommandName = "test" | "decide" | "check" | "crawlers" | "serve";
+export type CommandName = "test" | "decide" | ProofCommand | "check" | "crawlers" | "serve";
+
+/** Names of the commands that prove something about all addresses. */
+export type ProofCommand = "diff";
 
 /** Words of help pages in general. */
 export interface HelpWords {
@@ -38,6 +51,8 @@ export interface HelpWords {
       | "search"
       | "suite"
       | "format"
+      | "old"
+      | "new"
       | "crawler"
       | "source"
       | "reading"
@@ -190,6 +205,7 @@ export interface Words {
   readonly crawlers: CrawlersWords;
   readonly serve: ServeWords;
   readonly check: CheckWords;
+  readonly proofs: ProofWords;
   /** `detail` is the kind of value that was found, or the JSON parser's own message. */
   readonly badLine: Readonly<
     Record<LineProblem, (detail: string) => { readonly what: string; readonly why: string }>

@@ -1,4 +1,5 @@
 import type { HelpWords } from "./catalogue.ts";
+import { proofHelp } from "./proofs/da-help.ts";
 
 /** Hjælpesider på dansk. */
 export const help: HelpWords = {
@@ -17,6 +18,8 @@ export const help: HelpWords = {
     search: "søgning",
     suite: "kontrolfil",
     format: "format",
+    old: "gammel",
+    new: "ny",
     crawler: "crawler",
     source: "kilde",
     reading: "læsemåde",
@@ -42,10 +45,13 @@ export const help: HelpWords = {
     disallowed: "mindst én adresse er blokeret",
     hold: "alle kontroller er opfyldt",
     fail: "mindst én kontrol er ikke opfyldt",
+    same: "intet resultat ændrer sig: bevist",
+    changed: "mindst ét resultat ændrer sig",
     usage: "forkert brug eller forkert input",
     unknown: "en robots.txt kunne ikke nås, eller et resultat er ukendt",
   },
   commands: {
+    ...proofHelp,
     test: {
       summary: "må denne crawler hente denne adresse, og hvilken linje afgør det?",
       about:

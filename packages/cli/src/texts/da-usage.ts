@@ -69,7 +69,7 @@ export const usage: UsageWords = {
   }),
   robotsAddressPlain: (given) => ({
     title: `Filen ”${given}” findes ikke`,
-    next: `Til et websites robots.txt skal skemaet med: --robots https://${given}`,
+    next: `Til et websites robots.txt skal skemaet med: https://${given}`,
   }),
   purposeUnknown: (given, known) => ({
     title: `Formålet ”${given}” findes ikke`,

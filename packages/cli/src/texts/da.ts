@@ -3,6 +3,7 @@ import { check } from "./check/da.ts";
 import { badLine } from "./da-decide.ts";
 import { help } from "./da-help.ts";
 import { usage } from "./da-usage.ts";
+import { proofs } from "./proofs/da.ts";
 
 /** Kommandolinjen på dansk. */
 export const words: Words = {
@@ -11,6 +12,7 @@ export const words: Words = {
   usage,
   badLine,
   check,
+  proofs,
   test: {
     verdictFor: (verdict, token) => `${verdict} for ${token}`,
     reading: "Læsemåde",

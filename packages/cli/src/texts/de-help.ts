@@ -1,4 +1,5 @@
 import type { HelpWords } from "./catalogue.ts";
+import { proofHelp } from "./proofs/de-help.ts";
 
 /** Hilfeseiten auf Deutsch. */
 export const help: HelpWords = {
@@ -17,6 +18,8 @@ export const help: HelpWords = {
     search: "Suche",
     suite: "Prüfdatei",
     format: "Format",
+    old: "alt",
+    new: "neu",
     crawler: "Crawler",
     source: "Quelle",
     reading: "Lesart",
@@ -42,10 +45,13 @@ export const help: HelpWords = {
     disallowed: "mindestens eine Adresse ist gesperrt",
     hold: "alle Prüfungen sind erfüllt",
     fail: "mindestens eine Prüfung ist nicht erfüllt",
+    same: "kein Ergebnis ändert sich: bewiesen",
+    changed: "mindestens ein Ergebnis ändert sich",
     usage: "falscher Aufruf oder fehlerhafte Eingabe",
     unknown: "eine robots.txt war nicht erreichbar oder ein Ergebnis ist unbekannt",
   },
   commands: {
+    ...proofHelp,
     test: {
       summary: "darf dieser Crawler diese Adresse abrufen, und welche Zeile entscheidet?",
       about:

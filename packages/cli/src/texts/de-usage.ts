@@ -69,7 +69,7 @@ export const usage: UsageWords = {
   }),
   robotsAddressPlain: (given) => ({
     title: `Die Datei „${given}“ gibt es nicht`,
-    next: `Für die robots.txt einer Website schreiben Sie auch das Schema: --robots https://${given}`,
+    next: `Für die robots.txt einer Website schreiben Sie auch das Schema: https://${given}`,
   }),
   purposeUnknown: (given, known) => ({
     title: `Den Zweck „${given}“ gibt es nicht`,

@@ -3,6 +3,7 @@ import { check } from "./check/de.ts";
 import { badLine } from "./de-decide.ts";
 import { help } from "./de-help.ts";
 import { usage } from "./de-usage.ts";
+import { proofs } from "./proofs/de.ts";
 
 /** Die Befehlszeile auf Deutsch. */
 export const words: Words = {
@@ -11,6 +12,7 @@ export const words: Words = {
   usage,
   badLine,
   check,
+  proofs,
   test: {
     verdictFor: (verdict, token) => `${verdict} für ${token}`,
     reading: "Lesart",

@@ -1,4 +1,5 @@
 import type { HelpWords } from "./catalogue.ts";
+import { proofHelp } from "./proofs/en-help.ts";
 
 /** Help pages in English. */
 export const help: HelpWords = {
@@ -17,6 +18,8 @@ export const help: HelpWords = {
     search: "search",
     suite: "suite",
     format: "format",
+    old: "old",
+    new: "new",
     crawler: "crawler",
     source: "source",
     reading: "reading",
@@ -42,10 +45,13 @@ export const help: HelpWords = {
     disallowed: "at least one address is disallowed",
     hold: "every check holds",
     fail: "at least one check does not hold",
+    same: "no verdict changes: proven",
+    changed: "at least one verdict changes",
     usage: "wrong use or bad input",
     unknown: "a robots.txt was unreachable, or a verdict is unknown",
   },
   commands: {
+    ...proofHelp,
     test: {
       summary: "may this crawler fetch this address, and which line decides?",
       about:

@@ -69,7 +69,7 @@ export const usage: UsageWords = {
   }),
   robotsAddressPlain: (given) => ({
     title: `There is no file “${given}”`,
-    next: `For the robots.txt of a website write the scheme too: --robots https://${given}`,
+    next: `For the robots.txt of a website write the scheme too: https://${given}`,
   }),
   purposeUnknown: (given, known) => ({
     title: `There is no purpose “${given}”`,

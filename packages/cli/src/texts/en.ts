@@ -3,6 +3,7 @@ import { check } from "./check/en.ts";
 import { badLine } from "./en-decide.ts";
 import { help } from "./en-help.ts";
 import { usage } from "./en-usage.ts";
+import { proofs } from "./proofs/en.ts";
 
 /** The command line in English. */
 export const words: Words = {
@@ -11,6 +12,7 @@ export const words: Words = {
   usage,
   badLine,
   check,
+  proofs,
   test: {
     verdictFor: (verdict, token) => `${verdict} for ${token}`,
     reading: "Reading",

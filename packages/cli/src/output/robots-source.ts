@@ -1,0 +1,44 @@
+import type { NoteCode } from "@aushang/engine/tester";
+import type { ReadRobots } from "../input/robots-file.ts";
+import type { Session } from "../session.ts";
+import { clip, wrap } from "./layout.ts";
+import { ownWords, safe } from "./safe.ts";
+import type { Style } from "./style.ts";
+
+/** Notes without which a proof about the file would be misread. */
+const TOLD: ReadonlySet<NoteCode> = new Set<NoteCode>([
+  "html-served",
+  "binary-served",
+  "file-empty",
+  "no-rules-in-file",
+  "file-truncated",
+  "redirected-elsewhere",
+]);
+
+const INDENT = "  ";
+
+/** Name, status and size of a robots file on one row, then what is to be known about it. */
+export function sourceRows(
+  { texts, words }: Session,
+  style: Style,
+  label: string,
+  { name, facts, isAbsent, notes }: ReadRobots,
+): readonly string[] {
+  const { colors, signs } = style;
+  const said = [
+    ...(facts.source === "live" && facts.status !== null ? [String(facts.status)] : []),
+    isAbsent ? words.proofs.source.absent : texts.bytes(facts.bytes),
+  ].map(ownWords);
+  const head = label === "" ? INDENT : `${INDENT}${ownWords(label)}  `;
+  const about = said.join(` ${signs.dot} `);
+  const room = Math.max(20, style.width - head.length - about.length - 3);
+  return [
+    `${colors.gray(head)}${clip(safe(name), room)} ${colors.gray(`${signs.dot} ${about}`)}`,
+    ...notes
+      .filter((code) => TOLD.has(code))
+      .flatMap((code) => {
+        const { title, text } = texts.note[code];
+        return wrap([{ kind: "strong", text: title }, `. ${text}`], style, " ".repeat(head.length));
+      }),
+  ];
+}

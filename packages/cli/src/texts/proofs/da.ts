@@ -1,0 +1,84 @@
+import { numbersIn } from "./numbers.ts";
+import type { ProofWords } from "./words.ts";
+
+const { count } = numbersIn("da");
+
+const groupIn = (group: string | null): string => group ?? "ingen";
+
+/** Ordene til de kommandoer, der beviser noget om alle adresser, på dansk. */
+export const proofs: ProofWords = {
+  source: {
+    notRead: (address, why) => ({
+      title: `${address}: ${why}`,
+      next: "Reglerne er ukendte, så der siges intet om dem. Prøv igen senere, eller angiv en fil.",
+    }),
+    stdinTwice: () => ({
+      title: "Standardinput kan kun stå for én ting",
+      next: "Angiv en fil for det andet.",
+    }),
+    formatUnknown: (given, known) => ({
+      title: `Formatet ”${given}” findes ikke`,
+      next: `Vælg et af disse: ${known}`,
+    }),
+    fileMissing: (example) => ({ title: "Der mangler en robots.txt", next: `Prøv: ${example}` }),
+    absent: "der er ingen fil, så intet er blokeret",
+  },
+  diff: {
+    secondMissing: () => ({
+      title: "Hvad skal der sammenlignes med?",
+      next: "Angiv en robots.txt mere, eller tilføj --against med en crawler eller --against-reading med en læsemåde.",
+    }),
+    againstFiles: (option) => ({
+      title: `${option} sammenligner inden for én fil, og der er angivet to`,
+      next: `Udelad den anden fil eller ${option}.`,
+    }),
+    againstBoth: () => ({
+      title: "Crawlere og læsemåder kan ikke sammenlignes på én gang",
+      next: "Udelad --against eller --against-reading.",
+    }),
+    againstOne: (option) => ({
+      title: `${option} sammenligner med én enkelt, og der er angivet flere`,
+      next: `Angiv kun én værdi til ${option === "--against" ? "--as" : "--reading"}.`,
+    }),
+    againstSame: (option, value) => ({
+      title: `${value} ville blive sammenlignet med sig selv`,
+      next: `Angiv en anden værdi til ${option}.`,
+    }),
+    side: { old: "gammel", new: "ny", file: "fil" },
+    example: "fx",
+    before: "før",
+    now: "nu",
+    everyCrawler: "alle crawlere",
+    groups: (old, next) =>
+      old === next
+        ? old === null
+          ? "ingen gruppe"
+          : `gruppe ${old}`
+        : `gruppe ${groupIn(old)}, nu ${groupIn(next)}`,
+    unchanged: (crawlers) =>
+      `For ${count(crawlers, "anden crawler", "andre crawlere")} ændrer intet sig: bevist.`,
+    unsettled: (crawlers) =>
+      `For ${count(crawlers, "anden crawler", "andre crawlere")} er der ikke fundet nogen ændring, men det er ikke bevist, at der ingen er.`,
+    moreChanges: (changes) =>
+      `Og ${count(changes, "mængde", "mængder")} af adresser mere; --format json viser dem alle.`,
+    moreLimits: (limits) => `Og ${count(limits, "grænse", "grænser")} mere.`,
+    nothingShared:
+      "Ingen crawler har en gruppe i begge filer. Hvor en fil ingen har for en crawler, er alt åbent for den.",
+    apart: {
+      summary: (sets, proven, old, next) => {
+        if (sets > 0)
+          return [
+            `${old} og ${next} adskiller sig ved ${count(sets, "mængde", "mængder")} af adresser.`,
+          ];
+        return proven
+          ? [`${old} og ${next} giver hver adresse det samme resultat.`]
+          : ["Der blev ikke fundet nogen forskel, men ikke alt er bevist."];
+      },
+      only: (name) => `kun åben for ${name}`,
+      nothingElse: ["Alt andet er ens, for enhver adresse: bevist."],
+      notProven: ["Ikke bevist: De kan adskille sig ved mere, end der står her."],
+      openFor: "Åben for",
+      lineFor: (name) => `Linje for ${name}`,
+    },
+  },
+};

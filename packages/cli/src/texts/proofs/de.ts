@@ -1,0 +1,87 @@
+import { numbersIn } from "./numbers.ts";
+import type { ProofWords } from "./words.ts";
+
+const { count } = numbersIn("de");
+
+const groupIn = (group: string | null): string => group ?? "keine";
+
+/** Die Wörter der Befehle, die etwas über alle Adressen beweisen, auf Deutsch. */
+export const proofs: ProofWords = {
+  source: {
+    notRead: (address, why) => ({
+      title: `${address}: ${why}`,
+      next: "Die Regeln sind unbekannt, deshalb wird nichts darüber gesagt. Versuchen Sie es später noch einmal oder geben Sie eine Datei an.",
+    }),
+    stdinTwice: () => ({
+      title: "Die Standardeingabe kann nur für eines stehen",
+      next: "Nennen Sie für das andere eine Datei.",
+    }),
+    formatUnknown: (given, known) => ({
+      title: `Das Format „${given}“ gibt es nicht`,
+      next: `Möglich sind: ${known}`,
+    }),
+    fileMissing: (example) => ({
+      title: "Es fehlt eine robots.txt",
+      next: `Zum Beispiel: ${example}`,
+    }),
+    absent: "es gibt keine Datei, also ist nichts gesperrt",
+  },
+  diff: {
+    secondMissing: () => ({
+      title: "Womit soll verglichen werden?",
+      next: "Nennen Sie eine zweite robots.txt, oder ergänzen Sie --against mit einem Crawler oder --against-reading mit einer Lesart.",
+    }),
+    againstFiles: (option) => ({
+      title: `${option} vergleicht innerhalb einer Datei, und es sind zwei angegeben`,
+      next: `Lassen Sie die zweite Datei oder ${option} weg.`,
+    }),
+    againstBoth: () => ({
+      title: "Crawler und Lesarten lassen sich nicht zugleich vergleichen",
+      next: "Lassen Sie --against oder --against-reading weg.",
+    }),
+    againstOne: (option) => ({
+      title: `${option} vergleicht mit einem einzigen, und es sind mehrere angegeben`,
+      next: `Geben Sie bei ${option === "--against" ? "--as" : "--reading"} nur einen Wert an.`,
+    }),
+    againstSame: (option, value) => ({
+      title: `${value} würde mit sich selbst verglichen`,
+      next: `Geben Sie bei ${option} einen anderen Wert an.`,
+    }),
+    side: { old: "alt", new: "neu", file: "Datei" },
+    example: "etwa",
+    before: "vorher",
+    now: "jetzt",
+    everyCrawler: "alle Crawler",
+    groups: (old, next) =>
+      old === next
+        ? old === null
+          ? "keine Gruppe"
+          : `Gruppe ${old}`
+        : `Gruppe ${groupIn(old)}, jetzt ${groupIn(next)}`,
+    unchanged: (crawlers) =>
+      `Für ${count(crawlers, "weiteren Crawler", "weitere Crawler")} ändert sich nichts: bewiesen.`,
+    unsettled: (crawlers) =>
+      `Für ${count(crawlers, "weiteren Crawler", "weitere Crawler")} wurde keine Änderung gefunden, aber nicht bewiesen, dass es keine gibt.`,
+    moreChanges: (changes) =>
+      `Und ${count(changes, "weitere Menge", "weitere Mengen")} von Adressen; --format json nennt alle.`,
+    moreLimits: (limits) => `Und ${count(limits, "weitere Grenze", "weitere Grenzen")}.`,
+    nothingShared:
+      "Kein Crawler hat in beiden Dateien eine Gruppe. Wo eine Datei keine für ihn hat, ist einem Crawler alles offen.",
+    apart: {
+      summary: (sets, proven, old, next) => {
+        if (sets > 0)
+          return [
+            `${old} und ${next} unterscheiden sich bei ${count(sets, "Menge", "Mengen")} von Adressen.`,
+          ];
+        return proven
+          ? [`${old} und ${next} geben jeder Adresse dasselbe Ergebnis.`]
+          : ["Es wurde kein Unterschied gefunden, aber nicht alles ist bewiesen."];
+      },
+      only: (name) => `nur für ${name} offen`,
+      nothingElse: ["Alles andere ist gleich, bei jeder Adresse: bewiesen."],
+      notProven: ["Nicht bewiesen: Sie können sich bei mehr unterscheiden, als hier steht."],
+      openFor: "Offen für",
+      lineFor: (name) => `Zeile für ${name}`,
+    },
+  },
+};

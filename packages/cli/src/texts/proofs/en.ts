@@ -1,0 +1,84 @@
+import { numbersIn } from "./numbers.ts";
+import type { ProofWords } from "./words.ts";
+
+const { count } = numbersIn("en");
+
+const groupIn = (group: string | null): string => group ?? "none";
+
+/** English words of the commands that prove something about all addresses. */
+export const proofs: ProofWords = {
+  source: {
+    notRead: (address, why) => ({
+      title: `${address}: ${why}`,
+      next: "Its rules are unknown, so nothing is said about it. Try again later, or give a file.",
+    }),
+    stdinTwice: () => ({
+      title: "Standard input can stand for one thing only",
+      next: "Name files for the others.",
+    }),
+    formatUnknown: (given, known) => ({
+      title: `There is no format “${given}”`,
+      next: `Choose one of: ${known}`,
+    }),
+    fileMissing: (example) => ({ title: "No robots.txt was given", next: `Try: ${example}` }),
+    absent: "there is no file, so nothing is blocked",
+  },
+  diff: {
+    secondMissing: () => ({
+      title: "With what is it to be compared?",
+      next: "Name a second robots.txt, or add --against with a crawler or --against-reading with a reading.",
+    }),
+    againstFiles: (option) => ({
+      title: `${option} compares within one file, and two were given`,
+      next: `Leave out the second file, or ${option}.`,
+    }),
+    againstBoth: () => ({
+      title: "Crawlers and readings cannot be compared at once",
+      next: "Leave out --against or --against-reading.",
+    }),
+    againstOne: (option) => ({
+      title: `${option} is compared with one other, and several were given`,
+      next: `Give one value to ${option === "--against" ? "--as" : "--reading"}.`,
+    }),
+    againstSame: (option, value) => ({
+      title: `${value} would be compared with itself`,
+      next: `Give another value to ${option}.`,
+    }),
+    side: { old: "old", new: "new", file: "file" },
+    example: "such as",
+    before: "before",
+    now: "now",
+    everyCrawler: "all crawlers",
+    groups: (old, next) =>
+      old === next
+        ? old === null
+          ? "no group"
+          : `group ${old}`
+        : `group ${groupIn(old)}, now ${groupIn(next)}`,
+    unchanged: (crawlers) =>
+      `For ${count(crawlers, "other crawler", "other crawlers")} nothing changes: proven.`,
+    unsettled: (crawlers) =>
+      `For ${count(crawlers, "other crawler", "other crawlers")} no change was found, without proof.`,
+    moreChanges: (changes) =>
+      `And ${count(changes, "more set", "more sets")} of addresses; --format json has all of them.`,
+    moreLimits: (limits) => `And ${count(limits, "more limit", "more limits")}.`,
+    nothingShared:
+      "No crawler has a group in both files. Where a file has none for a crawler, everything is open to it.",
+    apart: {
+      summary: (sets, proven, old, next) => {
+        if (sets > 0)
+          return [
+            `${old} and ${next} differ on ${count(sets, "set of addresses", "sets of addresses")}.`,
+          ];
+        return proven
+          ? [`${old} and ${next} give every address the same verdict.`]
+          : ["No difference was found, but not everything is proven."];
+      },
+      only: (name) => `open for ${name} only`,
+      nothingElse: ["All else is the same, for any address: proven."],
+      notProven: ["Not proven: they may differ on more than is listed."],
+      openFor: "Open for",
+      lineFor: (name) => `Line for ${name}`,
+    },
+  },
+};

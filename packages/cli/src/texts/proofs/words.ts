@@ -1,0 +1,50 @@
+import type { Text } from "@aushang/engine/texts";
+import type { Message } from "../catalogue.ts";
+
+/** Words about the files that something is to be proven about. */
+interface SourceWords {
+  /** `why` is the title of a fetch result. */
+  readonly notRead: (address: string, why: string) => Message;
+  readonly stdinTwice: () => Message;
+  readonly formatUnknown: (given: string, known: string) => Message;
+  readonly fileMissing: (example: string) => Message;
+  /** The site has none, so nothing is blocked. */
+  readonly absent: string;
+}
+
+/** Words of `diff` beside those of the engine's analysis. */
+interface DiffCommandWords {
+  readonly secondMissing: () => Message;
+  readonly againstFiles: (option: string) => Message;
+  readonly againstBoth: () => Message;
+  readonly againstOne: (option: string) => Message;
+  readonly againstSame: (option: string, value: string) => Message;
+  readonly side: Readonly<Record<"old" | "new" | "file", string>>;
+  readonly example: string;
+  readonly before: string;
+  readonly now: string;
+  readonly everyCrawler: string;
+  /** The groups that apply; null for none. */
+  readonly groups: (old: string | null, next: string | null) => string;
+  /** `count` crawlers for which it is proven that nothing changes. */
+  readonly unchanged: (count: number) => string;
+  readonly unsettled: (count: number) => string;
+  readonly moreChanges: (count: number) => string;
+  readonly moreLimits: (count: number) => string;
+  readonly nothingShared: string;
+  /** Two crawlers, or two readings, of one file. */
+  readonly apart: {
+    readonly summary: (sets: number, proven: boolean, old: string, next: string) => Text;
+    readonly only: (name: string) => string;
+    readonly nothingElse: Text;
+    readonly notProven: Text;
+    readonly openFor: string;
+    readonly lineFor: (name: string) => string;
+  };
+}
+
+/** Words of the commands that prove something about all addresses. */
+export interface ProofWords {
+  readonly source: SourceWords;
+  readonly diff: DiffCommandWords;
+}
