@@ -72,7 +72,7 @@ export function additionOf(
 }
 
 /** A new group for the crawler with these rules. */
-export function newGroup(layout: Layout, rules: readonly string[]): readonly Operation[] {
+function newGroup(layout: Layout, rules: readonly string[]): readonly Operation[] {
   const token = layout.asker.tokens[0] as string;
   const behind = endOfGroups(layout.file, layout.reading);
   const group = [`User-agent: ${token}`, ...rules];
@@ -145,7 +145,7 @@ function changesOf({ layout, set, line: number }: Target, line: number): Candida
 }
 
 /** Removes a rule. The only one of its block is emptied instead: the next block would be joined to its crawlers. */
-export function removalOf({ rules }: Group, line: number): readonly Operation[] {
+function removalOf({ rules }: Group, line: number): readonly Operation[] {
   if (rules.length > 1) return [{ kind: "remove", line }];
   return [
     { kind: "rewrite", line, part: "key", text: "Disallow" },
@@ -167,7 +167,7 @@ function turned({ file }: Layout, line: number): Operation {
 }
 
 /** A crawler's way out of a group that it shares. */
-export interface Separation {
+interface Separation {
   /** Makes the group, with these rules behind the copied ones. */
   readonly operations: (rules: readonly string[]) => readonly Operation[];
   /** Rules that are copied along. */
@@ -178,7 +178,7 @@ export interface Separation {
  * A group of the crawler's own with all rules that applied, so that a further rule binds nobody else; null where it is
  * alone already, cannot be named, or has too many rules to copy.
  */
-export function separationOf(layout: Layout): Separation | null {
+function separationOf(layout: Layout): Separation | null {
   const { file, blocks, asker, applied } = layout;
   const token = asker.tokens[0] as string;
   if (!isShared(layout) || !isNameable(token)) return null;

@@ -43,7 +43,7 @@ export function endOfGroups(file: RobotsFile, reading: ReadingId): number {
 }
 
 /** The user-agent lines of a block. */
-export function agentLines({ file, reading }: Layout, { lines: [first, last] }: Group): Line[] {
+function agentLines({ file, reading }: Layout, { lines: [first, last] }: Group): Line[] {
   const { exactKeys } = readingOf(reading);
   const found: Line[] = [];
   for (let number = first; number <= last; number++) {

@@ -94,8 +94,8 @@ describe("what flips it", () => {
     [group("Disallow: /shop"), "/shop/a", "directory", "Allow: /shop/"],
     [group("Disallow: /shop"), "/shop/a", "turn", "Allow: /shop"],
   ])("%j %s: %s", (file, address, way, after) => {
-    const lines = ways(file, address).find(([found]) => found === way)?.[2];
-    expect(lines?.map(([, text]) => text)).toEqual([after]);
+    const { edits } = counterfactual(file, "Bot", address);
+    expect(edits.find((one) => one.way === way)?.lines.map((one) => one.after)).toEqual([after]);
   });
 
   test("the only rule of a group is emptied, so that the next group is not joined", () => {

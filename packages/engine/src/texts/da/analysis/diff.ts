@@ -1,3 +1,4 @@
+import type { SideLines } from "../../../analyse/model.ts";
 import { countChanges, type DiffWords, listCrawlers } from "../../analysis/diff.ts";
 import { joined } from "../../analysis/pattern.ts";
 import { code, excerpt, say, type Text } from "../../parts.ts";
@@ -9,6 +10,10 @@ const side = (line: number | null): Text => (line === null ? say`ingen regel` : 
 const ranges = (lines: readonly number[]) => refs(lines.map((line) => [line, line] as const));
 
 const lines: DiffWords["lines"] = (both) => say`før ${side(both.old)}, nu ${side(both.new)}`;
+
+/** The pair that a bound is about, where there is one. */
+const at = (both: SideLines): Text =>
+  both.old === null && both.new === null ? [] : say` (${lines(both)})`;
 
 const region: DiffWords["region"] = ({ pattern, except, exceptLines }) => {
   const but: Text[] = except.map((one) => [excerpt(one)]);
@@ -59,13 +64,13 @@ export const diff: DiffWords = {
   limit: (limit) => {
     switch (limit.code) {
       case "pieces":
-        return say`To mønstre overlapper på flere måder, end der opregnes (${lines(limit.lines)}).`;
+        return say`To mønstre overlapper på flere måder, end der opregnes${at(limit.lines)}.`;
       case "no-unused-octet":
         return say`Mønstrene bruger alle de tegn, som adresser kan have.`;
       case "work":
-        return say`Sammenligningen blev stoppet ved sin arbejdsgrænse (${lines(limit.lines)}).`;
+        return say`Sammenligningen blev stoppet ved sin arbejdsgrænse${at(limit.lines)}.`;
       case "percent-before-star":
-        return say`Et mønster har ${code("%")} foran en stjerne, og læsemåderne skriver escapes forskelligt (${lines(limit.lines)}).`;
+        return say`Et mønster har ${code("%")} foran en stjerne, og læsemåderne skriver escapes forskelligt${at(limit.lines)}.`;
     }
   },
   noRule: "ingen regel",

@@ -1,3 +1,4 @@
+import type { SideLines } from "../../../analyse/model.ts";
 import { countChanges, type DiffWords, listCrawlers } from "../../analysis/diff.ts";
 import { joined } from "../../analysis/pattern.ts";
 import { code, excerpt, say, type Text } from "../../parts.ts";
@@ -9,6 +10,10 @@ const side = (line: number | null): Text => (line === null ? say`keine Regel` : 
 const ranges = (lines: readonly number[]) => refs(lines.map((line) => [line, line] as const));
 
 const lines: DiffWords["lines"] = (both) => say`vorher ${side(both.old)}, jetzt ${side(both.new)}`;
+
+/** The pair that a bound is about, where there is one. */
+const at = (both: SideLines): Text =>
+  both.old === null && both.new === null ? [] : say` (${lines(both)})`;
 
 const region: DiffWords["region"] = ({ pattern, except, exceptLines }) => {
   const but: Text[] = except.map((one) => [excerpt(one)]);
@@ -59,13 +64,13 @@ export const diff: DiffWords = {
   limit: (limit) => {
     switch (limit.code) {
       case "pieces":
-        return say`Zwei Muster überschneiden sich auf mehr Arten, als aufgezählt werden (${lines(limit.lines)}).`;
+        return say`Zwei Muster überschneiden sich auf mehr Arten, als aufgezählt werden${at(limit.lines)}.`;
       case "no-unused-octet":
         return say`Die Muster brauchen alle Zeichen auf, die in Adressen vorkommen können.`;
       case "work":
-        return say`Der Vergleich wurde an seiner Arbeitsgrenze abgebrochen (${lines(limit.lines)}).`;
+        return say`Der Vergleich wurde an seiner Arbeitsgrenze abgebrochen${at(limit.lines)}.`;
       case "percent-before-star":
-        return say`In einem Muster steht ${code("%")} vor einem Stern, und die Lesarten schreiben Escapes verschieden (${lines(limit.lines)}).`;
+        return say`In einem Muster steht ${code("%")} vor einem Stern, und die Lesarten schreiben Escapes verschieden${at(limit.lines)}.`;
     }
   },
   noRule: "keine Regel",

@@ -1,3 +1,4 @@
+import type { SideLines } from "../../../analyse/model.ts";
 import { countChanges, type DiffWords, listCrawlers } from "../../analysis/diff.ts";
 import { joined } from "../../analysis/pattern.ts";
 import { code, excerpt, say, type Text } from "../../parts.ts";
@@ -9,6 +10,10 @@ const side = (line: number | null): Text => (line === null ? say`no rule` : say`
 const ranges = (lines: readonly number[]) => refs(lines.map((line) => [line, line] as const));
 
 const lines: DiffWords["lines"] = (both) => say`before ${side(both.old)}, now ${side(both.new)}`;
+
+/** The pair that a bound is about, where there is one. */
+const at = (both: SideLines): Text =>
+  both.old === null && both.new === null ? [] : say` (${lines(both)})`;
 
 const region: DiffWords["region"] = ({ pattern, except, exceptLines }) => {
   const but: Text[] = except.map((one) => [excerpt(one)]);
@@ -59,13 +64,13 @@ export const diff: DiffWords = {
   limit: (limit) => {
     switch (limit.code) {
       case "pieces":
-        return say`Two patterns overlap in more ways than are listed (${lines(limit.lines)}).`;
+        return say`Two patterns overlap in more ways than are listed${at(limit.lines)}.`;
       case "no-unused-octet":
         return say`The patterns use up every character that addresses may have.`;
       case "work":
-        return say`The comparison was stopped at its limit of work (${lines(limit.lines)}).`;
+        return say`The comparison was stopped at its limit of work${at(limit.lines)}.`;
       case "percent-before-star":
-        return say`A pattern has ${code("%")} before a star, and the readings write escapes differently (${lines(limit.lines)}).`;
+        return say`A pattern has ${code("%")} before a star, and the readings write escapes differently${at(limit.lines)}.`;
     }
   },
   noRule: "no rule",
