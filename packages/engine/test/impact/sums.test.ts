@@ -51,7 +51,7 @@ describe("whatever is added", () => {
           if (other.exactAddresses) expect(other).toEqual(result);
         },
       ),
-      runs(200, 5000),
+      runs(80, 5000),
     );
   });
 
@@ -117,7 +117,7 @@ describe("whatever is added", () => {
         const known = new Set(present.rules.map(({ line }) => line));
         expect([...matched.keys()].filter((line) => !known.has(line))).toEqual([]);
       }),
-      runs(250, 20_000),
+      runs(120, 20_000),
     );
   });
 });

@@ -2,7 +2,7 @@ import type { BadAddress, SitemapProblem } from "@aushang/engine/impact";
 import type { SitemapBatch } from "./model.ts";
 
 /** The protocol's bounds (sitemaps.org, read 2026-11-30): entries, and octets unpacked. */
-export const ENTRY_LIMIT = 50_000;
+const ENTRY_LIMIT = 50_000;
 export const SIZE_LIMIT = 52_428_800;
 
 /** Bad addresses that are shown, and characters of each. */
