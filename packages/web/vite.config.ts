@@ -11,8 +11,15 @@ function firstFiles() {
     name: language,
     test: new RegExp(`/texts/(?:bundles/)?${language}(?:\\.ts|/(?!analysis).*)$`),
   }));
-  const common = { name: "words", test: /\/texts\/(?:situation|status-case|numbers)\.ts$/ };
-  return [...languages, common, { name: "first", tags: ["$initial" as const] }];
+  const common = {
+    name: "words",
+    test: /\/texts\/(?:situation|status-case|numbers|difference|amounts)\.ts$/,
+  };
+  return [
+    ...languages,
+    common,
+    { name: "first", tags: ["$initial" as const], test: /^(?!.*\/texts\/analysis\/)/ },
+  ];
 }
 
 /** Builds the page into `dist`: static files only, nothing inline, so that `default-src 'self'` holds. */
@@ -32,6 +39,8 @@ export default defineConfig({
     reportCompressedSize: false,
     emptyOutDir: true,
     rolldownOptions: {
+      // How long a plugin took on a busy machine is no warning.
+      checks: { bundlerTimings: false, pluginTimings: false },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: firstFiles() } },
     },
   },

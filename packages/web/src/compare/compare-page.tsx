@@ -5,6 +5,7 @@ import { Sign } from "../page/sign.tsx";
 import { useTexts } from "../page/use-texts.ts";
 import { useWords } from "../page/words.tsx";
 import type { FurtherPageProps } from "../pages.tsx";
+import { ANALYSIS_TEXTS } from "../texts/analysis/load.ts";
 import { COMPARE_TEXTS } from "../texts/compare/load.ts";
 import "../styles/compare.css";
 import { type FirstComparison, readComparison } from "./compare-link.ts";
@@ -12,7 +13,7 @@ import { Outcome } from "./outcome.tsx";
 import { ByField, QuestionFields } from "./question-fields.tsx";
 import { SideFields } from "./side-fields.tsx";
 import { type Comparing, useComparison } from "./use-comparison.ts";
-import { CompareWords, useCompareWords } from "./words.ts";
+import { CompareWords, DiffWords, useCompareWords } from "./words.ts";
 
 function Form({ comparing, recent }: { comparing: Comparing; recent: readonly string[] }) {
   const words = useCompareWords();
@@ -77,14 +78,17 @@ function Compare({ first, stored, open }: FurtherPageProps & { first: FirstCompa
 /** The page that compares two files. What its address asks for is read before anything is drawn. */
 export function ComparePage(props: FurtherPageProps) {
   const words = useTexts(COMPARE_TEXTS);
+  const analysis = useTexts(ANALYSIS_TEXTS);
   const [first, setFirst] = useState<FirstComparison | null>(null);
   useEffect(() => {
     readComparison(location.href, history.state).then(setFirst);
   }, []);
-  if (!words || !first) return null;
+  if (!words || !analysis || !first) return null;
   return (
     <CompareWords.Provider value={words}>
-      <Compare {...props} first={first} />
+      <DiffWords.Provider value={analysis.diff}>
+        <Compare {...props} first={first} />
+      </DiffWords.Provider>
     </CompareWords.Provider>
   );
 }

@@ -1,6 +1,7 @@
 import type { DiffResult } from "@aushang/engine/analyse";
+import { markdownOf } from "@aushang/engine/texts";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useClipboard } from "../page/copy.tsx";
+import { CopyButton, useClipboard } from "../page/copy.tsx";
 import { Stopped, Working } from "../page/job-states.tsx";
 import { Sign } from "../page/sign.tsx";
 import { type JobState, shownOf, useJob } from "../page/use-job.ts";
@@ -16,7 +17,7 @@ import { Tabs } from "./tabs.tsx";
 import { TextTab, type WantedLine } from "./text-tab.tsx";
 import type { Comparing } from "./use-comparison.ts";
 import { VerdictsTab } from "./verdicts-tab.tsx";
-import { useCompareWords } from "./words.ts";
+import { useCompareWords, useDiffWords } from "./words.ts";
 
 type VerdictsJob = Job & { kind: "verdicts" };
 type TextJob = Job & { kind: "text" };
@@ -92,11 +93,15 @@ function Head({
   headline,
   lede,
   comparing,
+  markdown,
 }: {
   headline: string;
   lede: string | null;
   comparing: Comparing;
+  /** Null while there is nothing to copy. */
+  markdown: (() => string) | null;
 }) {
+  const words = useCompareWords();
   return (
     <div class="page-head row">
       <div>
@@ -106,6 +111,12 @@ function Head({
         {lede !== null && <p class="lede">{lede}</p>}
       </div>
       <div class="acts">
+        {markdown && (
+          <CopyButton text={markdown} said={words.actions.markdownCopied}>
+            <Sign name="copy" inline />
+            {words.actions.copyMarkdown}
+          </CopyButton>
+        )}
         <CopyLink comparing={comparing} />
       </div>
     </div>
@@ -212,6 +223,7 @@ export function Result({
   const words = useCompareWords();
   const { comparison } = comparing;
   const manner = useManner(comparison);
+  const diff = useDiffWords();
   const [a, b] = [old.bytes, next.bytes];
   const same = useMemo(() => comparison.by === "file" && sameOctets(a, b), [comparison.by, a, b]);
   const { by, reading, crawlers, readings } = comparison;
@@ -230,7 +242,12 @@ export function Result({
   const lede = same ? words.text.sameText : summary && manner.lede(summary);
   return (
     <section aria-labelledby="result">
-      <Head headline={headline} lede={lede} comparing={comparing} />
+      <Head
+        headline={headline}
+        lede={lede}
+        comparing={comparing}
+        markdown={answer && by === "file" ? () => markdownOf(answer, diff) : null}
+      />
       {!same && (
         <Panels
           files={{ old, next }}

@@ -1,4 +1,4 @@
-import type { CrawlerChange, DiffResult, Limit, Outcome } from "@aushang/engine/analyse";
+import type { CrawlerChange, DiffResult, Outcome } from "@aushang/engine/analyse";
 
 /** All changes for the same crawlers. */
 export interface ChangeGroup {
@@ -83,17 +83,4 @@ export function summaryOf(result: DiffResult): Summary {
       outcomes.some(({ groups }) => groups.old !== null || groups.new !== null) &&
       outcomes.every(({ groups }) => groups.old === null || groups.new === null),
   };
-}
-
-/** The limits that were reached, each kind once, with the number of times. */
-export function limitsOf(
-  result: DiffResult,
-): readonly { readonly limit: Limit; readonly times: number }[] {
-  const known = new Map<string, { limit: Limit; times: number }>();
-  for (const limit of result.limits) {
-    const before = known.get(limit.code);
-    if (before) before.times++;
-    else known.set(limit.code, { limit, times: 1 });
-  }
-  return [...known.values()];
 }

@@ -1,12 +1,24 @@
 import { parse } from "@aushang/engine";
 import type { DiffResult } from "@aushang/engine/analyse";
+import type { Text } from "@aushang/engine/texts";
 import { useMemo } from "preact/hooks";
+import { Parts } from "../page/parts.tsx";
 import { Sign } from "../page/sign.tsx";
 import { type ChangesProps, ChangeTable } from "./change-table.tsx";
 import { CrawlerNames } from "./crawler-names.tsx";
 import type { Manner } from "./manner.ts";
-import { limitsOf, type Summary } from "./summary.ts";
-import { useCompareWords } from "./words.ts";
+import type { Summary } from "./summary.ts";
+import { useCompareWords, useDiffWords } from "./words.ts";
+
+/** Limits that are told one by one. */
+const LIMITS = 6;
+
+/** What is said about the limits that were reached, each text once. */
+function useLimits({ limits }: DiffResult): readonly Text[] {
+  const words = useDiffWords();
+  const texts = limits.map((limit) => words.limit(limit));
+  return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
+}
 
 function Unchanged({ summary }: { summary: Summary }) {
   const words = useCompareWords();
@@ -46,6 +58,7 @@ function NotProven({
   manner: Manner;
 }) {
   const words = useCompareWords();
+  const said = useLimits(result);
   return (
     <section class="notice warning" aria-labelledby="not-proven">
       <Sign name="warning" inline />
@@ -55,9 +68,12 @@ function NotProven({
         </h2>
         <p class="muted">{words.verdicts.notProvenText}</p>
         <ul class="plain-list">
-          {limitsOf(result).map(({ limit, times }) => (
-            <li key={limit.code}>{words.verdicts.limit(limit, times)}</li>
+          {said.slice(0, LIMITS).map((text) => (
+            <li key={JSON.stringify(text)}>
+              <Parts text={text} />
+            </li>
           ))}
+          {said.length > LIMITS && <li>{words.crawlers.more(said.length - LIMITS)}</li>}
         </ul>
         {summary.unsettled.length > 0 && (
           <div class="unchanged">

@@ -1,6 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { comparisonAddress, comparisonOfFiles } from "../../src/compare/compare-link.ts";
+import { NO_SIDE } from "../../src/compare/sides.ts";
+import { questionAddress } from "../../src/pattern/question.ts";
 import { packDraft } from "../../src/state/draft-link.ts";
 import { openStage, type Site, type Stage, startSite } from "./page.ts";
 import { SHOP } from "./shop.ts";
@@ -10,6 +13,8 @@ let down: Site;
 let stage: Stage;
 let page: Page | null = null;
 let draft = "";
+let compared = "";
+let explained = "";
 
 beforeAll(async () => {
   shop = await startSite({ body: SHOP });
@@ -17,6 +22,13 @@ beforeAll(async () => {
   stage = await openStage();
   const question = { host: "", address: "/shoes?sort=price", crawler: "Googlebot" };
   draft = await packDraft({ ...question, robots: SHOP, reading: "rfc9309" });
+  const old = { ...NO_SIDE, kind: "draft" as const, text: SHOP };
+  const text = SHOP.replace("Disallow: /cart/", "Disallow: /cart").replace("/*?sort=", "/*?");
+  const two = comparisonOfFiles(old, { ...old, text }, "google");
+  compared = (await comparisonAddress(two)).address;
+  const pattern = { pattern: "/*?sort=", kind: "allow", reading: "rfc9309" } as const;
+  const asked = await questionAddress({ ...pattern, robots: SHOP, crawler: "Googlebot" });
+  explained = asked.address;
 });
 
 afterEach(async () => {
@@ -43,6 +55,21 @@ const SCREENS: readonly { name: string; path: () => string; ready: string }[] = 
     ready: "#many",
   },
   { name: "damaged link", path: () => "/#v1:x", ready: "#damaged" },
+  { name: "compare, empty", path: () => "/compare", ready: "#missing" },
+  { name: "compare", path: () => compared, ready: ".changes" },
+  {
+    name: "compare, closed",
+    path: () => `/compare?left=${encodeURIComponent(down.origin)}`,
+    ready: "#closed-old",
+  },
+  {
+    name: "two crawlers",
+    path: () => `${compared.replace("?", "?by=crawler&")}`,
+    ready: ".changes",
+  },
+  { name: "pattern, empty", path: () => "/pattern", ready: "#met" },
+  { name: "pattern", path: () => explained, ready: ".overlaps li" },
+  { name: "pattern without effect", path: () => "/pattern?pattern=x", ready: "#no-effect" },
 ];
 
 const LOOKS: readonly { look: string; options: BrowserContextOptions }[] = [
@@ -52,7 +79,15 @@ const LOOKS: readonly { look: string; options: BrowserContextOptions }[] = [
 ];
 
 /** Screens whose parts all stand in others too: one look is enough. */
-const PLAIN = ["several addresses", "damaged link"];
+const PLAIN = [
+  "several addresses",
+  "damaged link",
+  "compare, empty",
+  "compare, closed",
+  "two crawlers",
+  "pattern, empty",
+  "pattern without effect",
+];
 
 const cases = SCREENS.flatMap((screen) =>
   LOOKS.filter(({ look }) => look === "light" || !PLAIN.includes(screen.name)).map((look) => ({
@@ -74,6 +109,21 @@ test.each(cases)("axe finds nothing: $name, $look", async ({ path, ready, look, 
   );
   expect(found).toEqual([]);
   expect(stage.complaints).toEqual([]);
+});
+
+test.each([
+  { look: "wide", options: {} },
+  { look: "390", options: { viewport: { width: 390, height: 844 } } },
+])("axe finds nothing in two texts: $look", async ({ options }) => {
+  page = await stage.open(compared, options);
+  await page.getByRole("tab", { name: "Text" }).click();
+  await page.locator(".twin").waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((one) => one.id)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.waitForTimeout(60);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
 });
 
 test("axe finds nothing in an open list, an open dialog and open answers", async () => {

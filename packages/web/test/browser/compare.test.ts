@@ -85,6 +85,22 @@ test("the deciding line leads to the text, the verdict to the tester with that f
   await heading(page, "1 set of addresses opens, 1 closes");
 });
 
+test("the result is copied as Markdown, the link as what it holds", async () => {
+  page = await stage.open(await drafts(OLD, NEW), {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.getByRole("button", { name: "Copy as Markdown" }).click();
+  await page.getByText("Copied as Markdown").waitFor();
+  const copied = (): Promise<string> =>
+    page?.evaluate(() => navigator.clipboard.readText()) ?? Promise.resolve("");
+  expect(await copied()).toContain(
+    "| opened | `/shop*` | `/shop*?sort=*` `/shop/*` | `/shop` | 2 | no rule |",
+  );
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText("Link copied. It holds the texts.").waitFor();
+  expect(await copied()).toBe(stage.origin + (await drafts(OLD, NEW)));
+});
+
 test("the result follows whoever types, and nothing of drafts is sent", async () => {
   const sent: string[] = [];
   page = await stage.open(await drafts(OLD, NEW));

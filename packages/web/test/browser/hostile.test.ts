@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { comparisonAddress, comparisonOfFiles } from "../../src/compare/compare-link.ts";
+import { NO_SIDE } from "../../src/compare/sides.ts";
+import { questionAddress } from "../../src/pattern/question.ts";
 import { openStage, type Site, type Stage, startSite } from "./page.ts";
 
 const SCRIPT = "<script>window.hit = 1</script>";
@@ -70,4 +73,29 @@ test("a redirect and a header that hold markup are shown as text", async () => {
   await page.getByText("Blocked").first().waitFor();
   await expectHarmless(page);
   await Promise.all([target.close(), front.close()]);
+});
+
+test("files to compare and a pattern that hold markup are shown as text", async () => {
+  const rule = `/x/${SCRIPT}${PICTURE}*`;
+  const sides = [
+    `User-agent: ${PICTURE}\nDisallow: ${rule}\n`,
+    `User-agent: *\nAllow: ${rule}y\nDisallow: /x\n`,
+  ];
+  const [old, next] = sides.map((text) => ({ ...NO_SIDE, kind: "draft" as const, text }));
+  if (!old || !next) throw new Error("two sides are wanted");
+  const { address } = await comparisonAddress(comparisonOfFiles(old, next, "rfc9309"));
+  const compare = await stage.open(address);
+  await compare.locator(".changes").waitFor();
+  await expectHarmless(compare);
+  await compare.getByRole("tab", { name: "Text" }).click();
+  await compare.locator(".twin").waitFor();
+  await expectHarmless(compare);
+  expect(await compare.locator(".twin").innerText()).toContain(PICTURE);
+
+  const question = { pattern: rule, kind: "disallow" as const, reading: "rfc9309" as const };
+  const asked = await questionAddress({ ...question, robots: sides[1] ?? "", crawler: "x" });
+  const pattern = await stage.open(asked.address);
+  await pattern.getByRole("heading", { level: 1, name: SCRIPT }).waitFor();
+  await expectHarmless(pattern);
+  expect(await pattern.getByRole("heading", { level: 1 }).innerText()).toContain(SCRIPT);
 });

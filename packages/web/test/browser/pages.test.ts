@@ -101,7 +101,9 @@ test("with the server gone, every page works on", async () => {
     await opened.locator(".side-of").nth(0).getByText("Entwurf").click();
     await opened.getByLabel("Text der alten Datei").fill("User-agent: *\nDisallow: /a\n");
     await opened.getByLabel("Text der neuen Datei").fill("User-agent: *\nDisallow: /b\n");
-    await opened.getByRole("heading", { name: "1 Adressmenge geht auf, 1 geht zu" }).waitFor();
+    await opened
+      .getByRole("heading", { name: "1 Adressmenge wird geöffnet, 1 wird gesperrt" })
+      .waitFor();
     await opened.getByRole("tab", { name: "Text" }).click();
     await opened.getByText("1 Zeile entfernt, 1 Zeile hinzugefügt").waitFor();
   } finally {

@@ -2,6 +2,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { comparisonAddress, comparisonOfFiles } from "../../src/compare/compare-link.ts";
+import { NO_SIDE } from "../../src/compare/sides.ts";
+import { questionAddress } from "../../src/pattern/question.ts";
 import { openStage, type Site, type Stage, startSite } from "./page.ts";
 import { SHOP } from "./shop.ts";
 
@@ -73,6 +76,25 @@ test.each(LOOKS)("the screens are drawn: $name", async ({ name, options }) => {
   await blocked.locator("#robots").waitFor();
   await blocked.waitForTimeout(600);
   await shoot(blocked, `tester-draft-${name}`);
+
+  const changed = SHOP.replace("/*?sort=\nDisallow: /*?color", "/*?\nDisallow: /*?color");
+  const old = { ...NO_SIDE, address: shop.origin, sent: shop.origin };
+  const next = { ...NO_SIDE, kind: "draft" as const, text: changed.replace("/cart/", "/cart") };
+  const comparison = await comparisonAddress(comparisonOfFiles(old, next, "rfc9309"));
+  const compare = await stage.open(comparison.address, { ...options, locale: "de-DE" });
+  await compare.locator(".changes").waitFor();
+  await shoot(compare, `compare-verdicts-${name}`);
+  await compare.getByRole("tab", { name: "Text" }).click();
+  await compare.locator(".twin").waitFor();
+  await shoot(compare, `compare-text-${name}`);
+
+  const question = { pattern: "/*.json$", kind: "disallow", reading: "rfc9309" } as const;
+  const asked = await questionAddress({ ...question, robots: SHOP, crawler: "Googlebot" });
+  const pattern = await stage.open(asked.address, { ...options, locale: "de-DE" });
+  await pattern.locator(".overlaps li").first().waitFor();
+  await shoot(pattern, `pattern-${name}`);
   expect(stage.complaints).toEqual([]);
-  await Promise.all([first, blocked, closed].map((page) => page.context().close()));
+  await Promise.all(
+    [first, blocked, closed, compare, pattern].map((page) => page.context().close()),
+  );
 });

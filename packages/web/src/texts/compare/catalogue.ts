@@ -1,4 +1,4 @@
-import type { Direction, Limit } from "@aushang/engine/analyse";
+import type { Direction } from "@aushang/engine/analyse";
 import type { By } from "../../compare/compare-link.ts";
 import type { SideId, SideKind } from "../../compare/sides.ts";
 
@@ -90,8 +90,6 @@ export interface CompareTexts {
     readonly unsettled: (crawlers: number) => string;
     readonly notProven: string;
     readonly notProvenText: string;
-    /** What a limit means, and how often it was reached. */
-    readonly limit: (limit: Limit, times: number) => string;
     readonly nothingShared: string;
     readonly nothingSharedText: string;
   };
@@ -133,5 +131,7 @@ export interface CompareTexts {
     readonly copyLink: string;
     readonly linkCopied: Readonly<Record<"live" | "texts", string>>;
     readonly linkTooLong: string;
+    readonly copyMarkdown: string;
+    readonly markdownCopied: string;
   };
 }

@@ -10,7 +10,7 @@ export const compare: CompareTexts = {
     result: (sentence) => `${sentence} – Aushang`,
   },
   heading: "Hvad ændrer en ændring egentlig?",
-  lead: "To filer, sammenlignet som mængder af alle tænkelige adresser: hvad der åbnes, hvad der lukkes, og beviset for, at intet andet ændres.",
+  lead: "To filer, sammenlignet som mængder af alle tænkelige adresser: hvad der åbnes, hvad der blokeres, og beviset for, at intet andet ændres.",
   form: {
     title: "Hvad der sammenlignes",
     by: "Hvad der er forskelligt",
@@ -46,7 +46,7 @@ export const compare: CompareTexts = {
       next: "Den nye fil kan ikke sammenlignes",
     },
     notReadableText:
-      "Dens regler er ukendte, så der siges intet om, hvad der åbnes eller lukkes. Læs den igen senere, eller indsæt den som kladde.",
+      "Dens regler er ukendte, så der siges intet om, hvad der åbnes eller blokeres. Læs den igen senere, eller indsæt den som kladde.",
     absent: { old: "Gammel: Der er ingen fil", next: "Ny: Der er ingen fil" },
     absentText: "Uden en robots.txt er intet blokeret. Der sammenlignes med en tom fil.",
     damagedTitle: "Dette link er beskadiget",
@@ -62,9 +62,9 @@ export const compare: CompareTexts = {
       if (opened + closed === 0)
         return proven ? "Intet resultat ændrer sig: bevist" : "Ingen ændring fundet";
       const sets = (amount: number): string => count(amount, "mængde adresser", "mængder adresser");
-      if (closed === 0) return `${sets(opened)} åbnes, ingen lukkes`;
-      if (opened === 0) return `${sets(closed)} lukkes, ingen åbnes`;
-      return `${sets(opened)} åbnes, ${n(closed)} lukkes`;
+      if (closed === 0) return `${sets(opened)} åbnes, ingen blokeres`;
+      if (opened === 0) return `${sets(closed)} blokeres, ingen åbnes`;
+      return `${sets(opened)} åbnes, ${n(closed)} blokeres`;
     },
     lede: (changed, crawlers, proven) => {
       const rest = proven
@@ -109,7 +109,7 @@ export const compare: CompareTexts = {
     counts: (opened, closed) =>
       [
         ...(opened > 0 ? [`${n(opened)} åbnes`] : []),
-        ...(closed > 0 ? [`${n(closed)} lukkes`] : []),
+        ...(closed > 0 ? [`${n(closed)} blokeres`] : []),
       ].join(", "),
     applied: (old, next) => {
       if (old === next) return old === null ? "ingen gruppe gælder" : `gruppe ${old}`;
@@ -127,19 +127,6 @@ export const compare: CompareTexts = {
     notProven: "Om andet ændrer sig, er ikke bevist",
     notProvenText:
       "Det, der står på listen, ændrer sig virkelig. En grænse blev nået, så listen kan være ufuldstændig:",
-    limit: (limit, times) => {
-      const often = times > 1 ? ` (${n(times)} gange)` : "";
-      switch (limit.code) {
-        case "pieces":
-          return `To mønstre har flere fælles dele, end der opregnes${often}.`;
-        case "no-unused-octet":
-          return `Ethvert tænkeligt tegn er nævnt af et mønster${often}.`;
-        case "work":
-          return `Grænsen for beregning blev nået${often}.`;
-        case "percent-before-star":
-          return `Et % står foran en stjerne, hvor læsemåderne skriver adresser forskelligt${often}.`;
-      }
-    },
     nothingShared: "Ingen crawler har en gruppe i begge filer",
     nothingSharedText:
       "Hvor en fil ingen gruppe har for en crawler, er alt åbent for den. Hver sammenlignes med det.",
@@ -193,5 +180,7 @@ export const compare: CompareTexts = {
     },
     linkTooLong:
       "Teksterne er for lange til et link, som alle programmer accepterer. Giv filerne videre i stedet.",
+    copyMarkdown: "Kopiér som Markdown",
+    markdownCopied: "Kopieret som Markdown, til en review-kommentar.",
   },
 };

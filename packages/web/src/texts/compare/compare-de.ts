@@ -10,7 +10,7 @@ export const compare: CompareTexts = {
     result: (sentence) => `${sentence} – Aushang`,
   },
   heading: "Was ändert eine Änderung wirklich?",
-  lead: "Zwei Dateien, verglichen als Mengen aller denkbaren Adressen: was aufgeht, was zugeht und der Beweis, dass sich sonst nichts ändert.",
+  lead: "Zwei Dateien, verglichen als Mengen aller denkbaren Adressen: was geöffnet wird, was gesperrt wird und der Beweis, dass sich sonst nichts ändert.",
   form: {
     title: "Was verglichen wird",
     by: "Was sich unterscheidet",
@@ -46,7 +46,7 @@ export const compare: CompareTexts = {
       next: "Die neue Datei lässt sich nicht vergleichen",
     },
     notReadableText:
-      "Ihre Regeln sind unbekannt, daher wird nichts darüber gesagt, was auf- oder zugeht. Lesen Sie sie später noch einmal, oder fügen Sie sie als Entwurf ein.",
+      "Ihre Regeln sind unbekannt, daher wird nichts darüber gesagt, was geöffnet oder gesperrt wird. Lesen Sie sie später noch einmal, oder fügen Sie sie als Entwurf ein.",
     absent: { old: "Alt: Es gibt keine Datei", next: "Neu: Es gibt keine Datei" },
     absentText: "Ohne robots.txt ist nichts gesperrt. Verglichen wird mit einer leeren Datei.",
     damagedTitle: "Dieser Link ist beschädigt",
@@ -63,10 +63,10 @@ export const compare: CompareTexts = {
         return proven ? "Kein Ergebnis ändert sich: bewiesen" : "Keine Änderung gefunden";
       const sets = (amount: number): string =>
         amount === 1 ? "1 Adressmenge" : `${n(amount)} Adressmengen`;
-      const opens = opened === 1 ? "geht auf" : "gehen auf";
-      const closes = closed === 1 ? "geht zu" : "gehen zu";
-      if (closed === 0) return `${sets(opened)} ${opens}, keine geht zu`;
-      if (opened === 0) return `${sets(closed)} ${closes}, keine geht auf`;
+      const opens = opened === 1 ? "wird geöffnet" : "werden geöffnet";
+      const closes = closed === 1 ? "wird gesperrt" : "werden gesperrt";
+      if (closed === 0) return `${sets(opened)} ${opens}, keine gesperrt`;
+      if (opened === 0) return `${sets(closed)} ${closes}, keine geöffnet`;
       return `${sets(opened)} ${opens}, ${n(closed)} ${closes}`;
     },
     lede: (changed, crawlers, proven) => {
@@ -111,8 +111,12 @@ export const compare: CompareTexts = {
     },
     counts: (opened, closed) =>
       [
-        ...(opened > 0 ? [`${n(opened)} ${opened === 1 ? "geht auf" : "gehen auf"}`] : []),
-        ...(closed > 0 ? [`${n(closed)} ${closed === 1 ? "geht zu" : "gehen zu"}`] : []),
+        ...(opened > 0
+          ? [`${n(opened)} ${opened === 1 ? "wird geöffnet" : "werden geöffnet"}`]
+          : []),
+        ...(closed > 0
+          ? [`${n(closed)} ${closed === 1 ? "wird gesperrt" : "werden gesperrt"}`]
+          : []),
       ].join(", "),
     applied: (old, next) => {
       if (old === next) return old === null ? "keine Gruppe gilt" : `Gruppe ${old}`;
@@ -130,19 +134,6 @@ export const compare: CompareTexts = {
     notProven: "Ob sich sonst etwas ändert, ist nicht bewiesen",
     notProvenText:
       "Was aufgeführt ist, ändert sich wirklich. Eine Grenze wurde erreicht, daher kann die Liste unvollständig sein:",
-    limit: (limit, times) => {
-      const often = times > 1 ? ` (${n(times)}-mal)` : "";
-      switch (limit.code) {
-        case "pieces":
-          return `Zwei Muster haben mehr gemeinsame Teile, als aufgezählt werden${often}.`;
-        case "no-unused-octet":
-          return `Jedes denkbare Zeichen wird von einem Muster genannt${often}.`;
-        case "work":
-          return `Die Grenze des Rechenaufwands wurde erreicht${often}.`;
-        case "percent-before-star":
-          return `Ein % steht vor einem Stern, wo die Lesarten Adressen verschieden schreiben${often}.`;
-      }
-    },
     nothingShared: "Kein Crawler hat in beiden Dateien eine Gruppe",
     nothingSharedText:
       "Wo eine Datei keine Gruppe für einen Crawler hat, ist ihm alles offen. Damit wird jeder verglichen.",
@@ -200,5 +191,7 @@ export const compare: CompareTexts = {
     },
     linkTooLong:
       "Die Texte sind zu lang für einen Link, den jedes Programm annimmt. Geben Sie stattdessen die Dateien weiter.",
+    copyMarkdown: "Als Markdown kopieren",
+    markdownCopied: "Als Markdown kopiert, für einen Review-Kommentar.",
   },
 };

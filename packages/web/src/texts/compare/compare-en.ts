@@ -130,19 +130,6 @@ export const compare: CompareTexts = {
     notProven: "Whether anything else changes is not proven",
     notProvenText:
       "What is listed really changes. A limit was reached, so the list may be incomplete:",
-    limit: (limit, times) => {
-      const often = times > 1 ? ` (${n(times)} times)` : "";
-      switch (limit.code) {
-        case "pieces":
-          return `Two patterns have more common parts than are listed${often}.`;
-        case "no-unused-octet":
-          return `Every possible character is named by some pattern${often}.`;
-        case "work":
-          return `The bound of computing was reached${often}.`;
-        case "percent-before-star":
-          return `A % stands before a star, where the readings spell addresses differently${often}.`;
-      }
-    },
     nothingShared: "No crawler has a group in both files",
     nothingSharedText:
       "Where a file has no group for a crawler, everything is open to it. Each is compared with that.",
@@ -198,5 +185,7 @@ export const compare: CompareTexts = {
     },
     linkTooLong:
       "The texts are too long for a link that every program accepts. Hand the files on instead.",
+    copyMarkdown: "Copy as Markdown",
+    markdownCopied: "Copied as Markdown, for a review comment.",
   },
 };
