@@ -50,13 +50,16 @@ export function meantBy(key: string): string | null {
     .slice(0, 32);
   const exact = NAMES.find((name) => name.toLowerCase() === asked);
   if (exact !== undefined) return exact;
+  const last = asked.split(/[\s"']+/).at(-1);
+  const ending = NAMES.slice(0, 4).find((name) => name.toLowerCase() === last);
+  if (ending !== undefined) return ending;
   const synonym = SYNONYMS.get(asked);
   if (synonym !== undefined) return synonym;
   return NAMES.find((name) => isNear(name, asked)) ?? null;
 }
 
-/** One error in four letters, two at most. */
-const tolerance = (name: string): number => Math.min(2, Math.floor((name.length + 1) / 4));
+/** Short names are near to words that mean something else, such as `z-index`. */
+const tolerance = (name: string): number => (name.length < 8 ? 1 : 2);
 
 const isNear = (name: string, asked: string): boolean =>
   Math.abs(name.length - asked.length) <= tolerance(name) &&
@@ -108,11 +111,12 @@ export function strayOf(content: string, key: string | null): Stray {
     return { kind: "separator", name, at: word.length, gap: sign ?? blank ?? "" };
   }
   if (key === null) return { kind: "text" };
+  if (isCode(content)) return { kind: "text" };
   const clean = withoutInvisible(key);
   if (clean !== key && meantBy(clean) !== null) return { kind: "invisible" };
   const name = meantBy(key);
   if (name !== null) return { kind: "misspelt", name };
-  return isName(key) && !isCode(content) ? { kind: "unknown" } : { kind: "text" };
+  return isName(key) ? { kind: "unknown" } : { kind: "text" };
 }
 
 /** `Robot-version`, `Some directive`: one or two words. */

@@ -49,7 +49,7 @@ export const directiveMisspelt = defineRule({
 function expectedAt(file: LintFile, line: Line): string | null {
   if (line.spelling === "misspelt") return line.colonMissing ? null : writtenName(line.kind);
   if (line.spelling === "prefix") return isPlural(file, line) ? writtenName(line.kind) : null;
-  if (line.kind !== "unknown" || line.key === null) return null;
+  if (line.kind !== "unknown" || line.key === null || line.colonMissing) return null;
   const stray = strayOf(file.text(file.content(line)), file.key(line));
   return stray.kind === "misspelt" ? stray.name : null;
 }

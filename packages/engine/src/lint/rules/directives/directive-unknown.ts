@@ -10,7 +10,8 @@ export const directiveUnknown = defineRule({
   sources: [rfc("2.2.4"), GOOGLE_CODE],
   *check(file) {
     for (const line of file.lines) {
-      if (line.kind !== "unknown" || line.key === null || file.isHtml) continue;
+      if (line.kind !== "unknown" || line.key === null || line.colonMissing || file.isHtml)
+        continue;
       const key = file.text(line.key);
       if (strayOf(file.text(file.content(line)), key).kind !== "unknown") continue;
       yield { from: line.key.from, to: line.key.to, args: { key } };

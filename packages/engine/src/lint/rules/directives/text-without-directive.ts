@@ -1,6 +1,7 @@
 import type { Line } from "../../../model.ts";
 import { strayOf } from "../../input/directive-names.ts";
 import type { LintFile } from "../../input/file.ts";
+import { hasMojibake } from "../../input/invisible.ts";
 import { defineRule } from "../../rule.ts";
 import { rfc } from "../../sources.ts";
 
@@ -61,8 +62,11 @@ function* strayRuns(file: LintFile): Generator<readonly Line[]> {
 
 function isStray(file: LintFile, line: Line): boolean {
   if (line.kind !== "unknown") return false;
-  const key = line.key === null ? null : file.text(line.key);
-  return strayOf(file.text(file.content(line)), key).kind === "text";
+  const content = file.text(file.content(line));
+  if (hasMojibake(content)) return false;
+  // Two words without a colon are no key and value, unless Google's parser knows the first.
+  const key = line.key === null || line.colonMissing ? null : file.text(line.key);
+  return strayOf(content, key).kind === "text";
 }
 
 function looksOf(text: string): StrayText {

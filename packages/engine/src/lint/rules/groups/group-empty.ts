@@ -1,3 +1,4 @@
+import { findCrawler } from "../../../crawlers/registry.ts";
 import { insertAfter } from "../../edits.ts";
 import type { LintFile } from "../../input/file.ts";
 import type { AgentLine } from "../../input/groups.ts";
@@ -18,7 +19,8 @@ export const groupEmpty = defineRule({
     const [first] = agents;
     const end = last.agents.at(-1);
     if (first === undefined || end === undefined) return;
-    const star = file.effective.get("*");
+    const readsStar = agents.some(({ name }) => findCrawler(name)?.obeysStar !== false);
+    const star = readsStar ? file.effective.get("*") : undefined;
     yield {
       from: first.from,
       to: agents.at(-1)?.to ?? first.to,

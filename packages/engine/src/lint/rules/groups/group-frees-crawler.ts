@@ -1,3 +1,4 @@
+import { findCrawler } from "../../../crawlers/registry.ts";
 import { insertAfter } from "../../edits.ts";
 import { type RuleGroup, rulesOf } from "../../input/effective.ts";
 import type { LintFile } from "../../input/file.ts";
@@ -27,7 +28,8 @@ export const groupFreesCrawler = defineRule({
     const closesAll = [...closing.keys()].some((line) => isWholeSite(file, line));
     const budget = new Budget(MOST_ASKED);
     for (const group of file.ruleGroups) {
-      if (group === star || isMeantOpen(group) || !budget.spend(closing.size)) continue;
+      if (group === star || isMeantOpen(group) || !readsStar(group)) continue;
+      if (!budget.spend(closing.size)) break;
       const lost = lostIn(file, group, closing);
       const [agent] = agentsOf(file, group);
       if (lost.length === 0 || agent === undefined) continue;
@@ -62,6 +64,10 @@ const isWholeSite = (file: LintFile, line: number): boolean => {
   const { value } = file.lines[line - 1] ?? {};
   return value != null && /^(?:\/\**|\*+)$/.test(file.text(value));
 };
+
+/** Crawlers that never read the group of everybody lose nothing by a group of their own. */
+const readsStar = ({ keys }: RuleGroup): boolean =>
+  keys.some((key) => findCrawler(key)?.obeysStar !== false);
 
 /** Who writes an empty Disallow, or nothing but Allow, opens the site on purpose; no rule at all is another finding. */
 function isMeantOpen(group: RuleGroup): boolean {

@@ -13,6 +13,8 @@ export const patternHashCut = defineRule({
       const hash = line.comment?.from ?? -1;
       if (line.comment === null || hash !== to || pattern === "") continue;
       const rest = file.text(line.comment);
+      // Words behind the `#` are a remark, wherever it stands.
+      if (/^#\s/.test(rest)) continue;
       yield {
         from: hash,
         to: file.content(line).to,
@@ -27,7 +29,10 @@ export const patternHashCut = defineRule({
     }
   },
   examples: [
-    { source: "User-agent: *\nDisallow: /a # all of it\nDisallow: #none\n", reports: [] },
+    {
+      source: "User-agent: *\nDisallow: /a # all\nDisallow: #none\nDisallow: /b# of it\n",
+      reports: [],
+    },
     {
       source: "User-agent: *\nDisallow: /a#b\n",
       reports: ["2:13-2:15"],

@@ -3,6 +3,10 @@ import { isInvisible } from "../../input/invisible.ts";
 import { defineRule } from "../../rule.ts";
 import { GOOGLE_SPEC, rfc, YANDEX } from "../../sources.ts";
 
+/** A host without a scheme in front of a path. */
+const HOST =
+  /^(?:[a-z0-9-]+\.)+(?:at|be|ch|co|com|de|dk|edu|es|eu|fr|gov|info|io|it|net|nl|no|org|pl|ru|se|uk)\//i;
+
 /** Patterns that begin with neither `/` nor `*`: they match no address. */
 export const patternWithoutSlash = defineRule({
   id: "pattern-without-slash",
@@ -14,7 +18,10 @@ export const patternWithoutSlash = defineRule({
     for (const rule of file.rules()) {
       if (!isLost(rule)) continue;
       const { from, to, pattern, isAllow } = rule;
-      const bare = pattern.replace(/^[\^"'“”‘’.\\]*(?=[/\\*])|["'“”‘’]+$/g, "").replace(/^\\/, "/");
+      const bare = pattern
+        .replace(/^[\^"'“”‘’.\\]*(?=[/\\*])|["'“”‘’]+$/g, "")
+        .replace(/^\\/, "/")
+        .replace(HOST, "/");
       const slash = /^[/*]/.test(bare) ? bare : `/${bare}`;
       const star = `/*${bare.replace(/^[/*]+/, "")}`;
       const replace = (text: string) => [{ start: from, end: to, text }];

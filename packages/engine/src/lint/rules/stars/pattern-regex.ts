@@ -10,7 +10,7 @@ const SIGNS: readonly RegExp[] = [
   /\([^()]*\|[^()]*\)/,
   /\[(?:\^|[a-z0-9]-[a-z0-9])[^\]]*\]/i,
   /^\/?\^/,
-  /(?<=.)\/\.\*|(?<=[^/])\.\*(?=\\|\.[a-z]|[a-z]+\$$)|\.\+/,
+  /(?<=[\w)\]-])\/\.\*|^\.\*|[)\]]\.\*|\.\+/,
 ];
 
 /** Patterns that look like regular expressions. They are none. */

@@ -13,7 +13,7 @@ export const patternTooBroad = defineRule({
       if (word === undefined || ending === undefined || !inForce) continue;
       const examples =
         ending === ""
-          ? [`/my${word}`, `/blog/some-${word}s.html`]
+          ? [`/my${word}`, `/blog/${word}-guide.html`]
           : [`/my${word}${ending.replace("$", "")}`];
       yield { from, to, args: { pattern, word, examples } };
     }
