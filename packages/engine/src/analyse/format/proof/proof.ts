@@ -138,12 +138,13 @@ export class Proof {
     const after = rulesByValue(b);
     const names = [...new Set([...before.keys(), ...after.keys()])];
     const differing = names.filter((name) => before.get(name) !== after.get(name));
-    for (const name of differing.slice(0, MOST_NAMES)) {
+    const likely = differing.length > 0 ? differing : names;
+    for (const name of likely.slice(0, MOST_NAMES)) {
       const rules = [old, next].map((structure) => firstFor(structure, name));
       const same = this.#sameRules(old.reading.id, rules[0] ?? [], rules[1] ?? []);
       if (same.same === false) return { name, isNobody: false, witness: same.witness };
     }
-    return { name: differing[0] ?? names[0] ?? NOBODY, isNobody: false, witness: null };
+    return { name: likely[0] ?? NOBODY, isNobody: false, witness: null };
   }
 
   #sameRules(reading: ReadingId, old: readonly string[], next: readonly string[]): Sameness {
