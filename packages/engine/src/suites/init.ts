@@ -11,7 +11,7 @@ import type { AskedCrawler, TestResult } from "../tester/model.ts";
 import { test } from "../tester/test.ts";
 import type { ExpectedStatus, ExpectedVerdict, SuiteComments } from "./model.ts";
 import { wholeSite } from "./site-check.ts";
-import { tellingAddresses } from "./telling.ts";
+import { type Budget, tellingAddresses } from "./telling.ts";
 import { comment, listOf, scalar } from "./yaml.ts";
 
 /** From what, and for whom, a suite is written. */
@@ -45,6 +45,8 @@ export interface SuiteDraft {
 
 const IMPORTANT = ["Googlebot", "Bingbot", "GPTBot", "ClaudeBot"] as const;
 const HERE = "https://example.com";
+/** Rules that are read for proofs in all: about a second. */
+const READ = 150_000;
 /** Addresses for one group. */
 const ADDRESSES = 200;
 /** Tokens for one group; a list of a thousand is one group that is well known after these. */
@@ -65,7 +67,8 @@ export function suiteFrom(input: Uint8Array | string, options: SuiteFromOptions)
   const { comments, name, file, origin, status, schema, reading = "rfc9309" } = options;
   const { read } = readFile(input, options.truncated === true);
   const companies = companiesIn(read, options.crawlers ?? IMPORTANT, reading);
-  const parts = companies.map((company) => checksOf(company, read.bytes, reading, options));
+  const budget: Budget = { rules: READ };
+  const parts = companies.map((company) => checksOf(company, read.bytes, budget, options));
   const complete = parts.every((part) => part.complete);
   const head = [
     ...(schema === undefined ? [] : comment(`yaml-language-server: $schema=${schema}`)),
@@ -112,8 +115,8 @@ function companiesIn(
 function checksOf(
   { set, crawlers }: Company,
   bytes: Uint8Array,
-  reading: ReadingId,
-  { comments, origin = HERE }: SuiteFromOptions,
+  budget: Budget,
+  { comments, origin = HERE, reading = "rfc9309" }: SuiteFromOptions,
 ): { readonly lines: readonly string[]; readonly complete: boolean } {
   const [first] = crawlers as [AskedCrawler];
   const ask = (url: string): TestResult | null => {
@@ -135,6 +138,7 @@ function checksOf(
     set,
     ADDRESSES,
     (address) => ask(address)?.candidates ?? [],
+    budget,
   );
   const asked = addresses.map((url) => ({ url, result: ask(url) }));
   const results = asked

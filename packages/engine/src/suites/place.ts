@@ -1,3 +1,4 @@
+import { toOctets } from "../decode.ts";
 import { parse, type RobotsFile } from "../parse.ts";
 import { asTypedAt } from "../tester/address.ts";
 import { readFile } from "../tester/file.ts";
@@ -19,7 +20,8 @@ export interface Place {
 }
 
 /** Looks at what a suite is run on. */
-export function placeOf(given: SuiteSource): Place {
+export function placeOf(suiteSource: SuiteSource): Place {
+  const given = { ...suiteSource, source: asOctets(suiteSource.source) };
   const { source } = given;
   const origin = given.origin ?? NOWHERE;
   if (source.kind === "given")
@@ -41,6 +43,11 @@ export function placeOf(given: SuiteSource): Place {
         ? parse("")
         : null;
   return { given, origin, status: failure === null ? status : null, state, file };
+}
+
+/** What is kept about a file is kept by its octets: a text would be encoded and parsed anew for every question. */
+function asOctets(source: RobotsSource): RobotsSource {
+  return source.kind === "given" ? { ...source, bytes: toOctets(source.bytes) } : source;
 }
 
 /** The target that an address or path of a suite means here. The reader of the suite has refused what is none. */

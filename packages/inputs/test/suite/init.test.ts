@@ -90,7 +90,8 @@ test("nothing in a file ends a comment or a scalar", () => {
 
 const token = fc.constantFrom("*", "Googlebot", "GPTBot", "Foo", "foo-bar");
 const path = fc
-  .array(fc.constantFrom("a", "b", "/", "*", "$", "?"), { maxLength: 4 })
+  // Nothing that cannot be written in a suite, as `//` and a `?` at the end: such files are not complete.
+  .array(fc.constantFrom("a", "b", "c/", "*", "$", "?x"), { maxLength: 4 })
   .map((bits) => `/${bits.join("")}`);
 const rule = fc
   .tuple(fc.constantFrom("Allow", "Disallow"), path)
