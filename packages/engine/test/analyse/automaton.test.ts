@@ -52,7 +52,7 @@ describe.each(READINGS)("%s", (reading) => {
     () => {
       const random = randomFrom(1);
       let decided = 0;
-      for (let i = 0; i < (isLong ? 20_000 : 600); i++) {
+      for (let i = 0; i < (isLong ? 20_000 : 300); i++) {
         const rules = trickyRules(random);
         const file = octets(groupOf(rules));
         const observer = ruleObserver(oracleRules(file, reading), reading);
@@ -67,7 +67,7 @@ describe.each(READINGS)("%s", (reading) => {
           if (!said?.endsWith("-")) decided++;
         }
       }
-      expect(decided).toBeGreaterThan(500);
+      expect(decided).toBeGreaterThan(250);
     },
     PATIENCE,
   );
@@ -78,7 +78,7 @@ describe.each(READINGS)("%s", (reading) => {
       const random = randomFrom(2);
       const words = wordsOver(["a", "z", "/", "%", "2", "A", "4", "*", "?"], 5);
       let complete = 0;
-      for (let i = 0; i < (isLong ? 400 : 12); i++) {
+      for (let i = 0; i < (isLong ? 400 : 8); i++) {
         const sides = [trickyRules(random), trickyRules(random)].map((rules) => {
           const file = octets(groupOf(rules));
           return {
@@ -108,7 +108,7 @@ describe.each(READINGS)("%s", (reading) => {
           expect(known?.length, `${story}: ${said} on ${word}`).toBeLessThanOrEqual(word.length);
         }
       }
-      expect(complete).toBeGreaterThan(isLong ? 300 : 8);
+      expect(complete).toBeGreaterThan(isLong ? 300 : 4);
     },
     PATIENCE,
   );

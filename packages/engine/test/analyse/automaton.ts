@@ -10,7 +10,7 @@ import {
   readOctet,
   START,
 } from "./domain.ts";
-import { type OracleRule, STAR, type Tokens } from "./oracle-rules.ts";
+import { escapeOf, type OracleRule, STAR, type Tokens } from "./oracle-rules.ts";
 
 /*
  * The product automaton: all patterns of all sides at once, followed octet by octet of the address as it is requested.
@@ -165,7 +165,8 @@ class Letters {
         for (const token of tokens) if (token !== STAR) named.add(token);
     // Where no pattern has a `%` an escape is told from no other octets, but where it alone brings an octet.
     const isEscaped = [...named].some((c) => c < "!" || c > "~" || '%"#<>{}\\`'.includes(c));
-    if (isEscaped) for (const c of "%?0123456789ABCDEFabcdef") named.add(c);
+    const decodes = observers.some(({ reading }) => reading === "1996" || reading === "rfc9309");
+    if (isEscaped) for (const c of digitsFor(named, decodes)) named.add(c);
     for (const c of "/*$") named.add(c);
     const raw = [...named].filter((c) => c >= "!" && c <= "~");
     const fresh = [...FRESH].find((c) => !named.has(c));
@@ -179,6 +180,25 @@ class Letters {
       ? this.#always
       : [...this.#always, next];
   }
+}
+
+/**
+ * What an escape is made of: the digits of every octet that a pattern names, and of these digits themselves; one that
+ * no pattern names, in either case, stands for all others.
+ */
+function digitsFor(named: ReadonlySet<string>, decodes: boolean): readonly string[] {
+  const digits = new Set("%?");
+  const digitsOf = (c: string) => escapeOf(c).slice(1);
+  if (decodes) {
+    for (const c of named) for (const digit of digitsOf(c)) digits.add(digit);
+    for (const c of [...digits]) for (const digit of digitsOf(c)) digits.add(digit);
+  }
+  const isSpare = (c: string) => !named.has(c) && !digits.has(c);
+  for (const spare of ["EFBDC9876543210A", "cdefab"]) {
+    const found = [...spare].find(isSpare);
+    if (found !== undefined) digits.add(found);
+  }
+  return [...digits];
 }
 
 /** None of them has a meaning of its own, nor is a digit of an escape. */

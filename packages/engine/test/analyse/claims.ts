@@ -1,6 +1,6 @@
 import type { Change, Flips, Representatives, RuleState } from "../../src/analyse/model.ts";
 import type { ReferenceReading } from "../reference.ts";
-import type { Observer } from "./automaton.ts";
+import { type Observer, RESPELLED } from "./automaton.ts";
 import { isOld, type OracleRule, STAR, type Tokens, tokensOf } from "./oracle-rules.ts";
 
 /*
@@ -61,6 +61,17 @@ export const hostLike: Observer = {
   patterns: [["/", "/", STAR]],
   inOrder: false,
   say: (matches) => (matches(0) ? "//" : ""),
+};
+
+/**
+ * Says of addresses that the draft of 1996 compares like others, which stand for them, that they are to be left out:
+ * `%252F` is decoded to the `%2F` that is not decoded.
+ */
+export const twiceSpelled: Observer = {
+  reading: "1994",
+  patterns: [[STAR, ..."%252F", STAR]],
+  inOrder: false,
+  say: (matches) => (matches(0) ? RESPELLED : ""),
 };
 
 const verdictOf = (said: string): string => said.split(" ")[0] as string;

@@ -4,7 +4,7 @@ import type { ReadingId } from "../../src/index.ts";
 import { isLong, PATIENCE } from "../runs.ts";
 import { pick, type Random, randomFrom } from "./addresses.ts";
 import { type Observer, survey } from "./automaton.ts";
-import { faultsOfCompleteStates, type Row } from "./claims.ts";
+import { faultsOfCompleteStates, type Row, twiceSpelled } from "./claims.ts";
 import { provenDomain } from "./domain.ts";
 import {
   edited,
@@ -23,7 +23,7 @@ import {
 
 const READINGS = ["rfc9309", "google", "1996", "1994"] as const;
 /** A case that needs more states is left out. */
-const MOST_STATES = isLong ? 30_000 : 4000;
+const MOST_STATES = isLong ? 6000 : 1200;
 
 const PLAIN = ["a", "b", "ab", "/", "*", "*", "*a", "x", ".", "-", "/b", "b/"] as const;
 const PERCENT = [
@@ -101,7 +101,8 @@ function allRows(
   observers: readonly Observer[],
   domain: ReturnType<typeof provenDomain>,
 ): readonly Row[] | null {
-  const found = survey(observers, domain, MOST_STATES);
+  const all = domain === "spelled" ? [...observers, twiceSpelled] : observers;
+  const found = survey(all, domain, MOST_STATES);
   return found.complete ? [...found.outcomes.values()] : null;
 }
 
@@ -160,7 +161,7 @@ function judgePairs(
   return { faults, count };
 }
 
-const TIMES = isLong ? 4000 : 40;
+const TIMES = isLong ? 400 : 16;
 
 describe.each(MIXES)("$name", ({ name, pieces, most }) => {
   test.each(READINGS)(
@@ -206,7 +207,7 @@ describe.each(MIXES)("$name", ({ name, pieces, most }) => {
         faults.push(...seen.slice(0, 2));
       }
       expect(faults).toEqual([]);
-      expect(known).toBeGreaterThan(TIMES / 8);
+      expect(known).toBeGreaterThan(TIMES / 16);
     },
     PATIENCE,
   );
@@ -225,7 +226,7 @@ describe.each(MIXES)("$name", ({ name, pieces, most }) => {
         return [groupFrom(rules, first), groupFrom(rules, second)];
       });
       expect(faults).toEqual([]);
-      expect(count.known, JSON.stringify(count)).toBeGreaterThan(TIMES / 8);
+      expect(count.known, JSON.stringify(count)).toBeGreaterThan(TIMES / 16);
     },
     PATIENCE,
   );
