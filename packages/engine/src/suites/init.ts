@@ -119,11 +119,18 @@ function checksOf(
   { comments, origin = HERE, reading = "rfc9309" }: SuiteFromOptions,
 ): { readonly lines: readonly string[]; readonly complete: boolean } {
   const [first] = crawlers as [AskedCrawler];
+  const known = new Map<string, TestResult | null>();
   const ask = (url: string): TestResult | null => {
+    let result = known.get(url);
+    if (result !== undefined) return result;
     const target = asTypedAt(origin, url);
     // Not every path can be written so that it stays what it is: `//a` would be a host.
-    if ("problem" in target || target.target !== url) return null;
-    return test(target, first, reading, { kind: "given", bytes }, { others: false }).result;
+    result =
+      "problem" in target || target.target !== url
+        ? null
+        : test(target, first, reading, { kind: "given", bytes }, { others: false }).result;
+    known.set(url, result);
+    return result;
   };
   const group = ask("/")?.group;
   const head = comment(comments.group(group?.token ?? null, group?.lines ?? []), "  ");

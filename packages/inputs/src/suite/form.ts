@@ -24,9 +24,6 @@ export const KEYS = {
   ],
 } as const;
 
-/** A key of a check. */
-export type CheckKey = (typeof KEYS.check)[number];
-
 /** Words that may stand for a verdict; the two of the product come first. */
 export const VERDICT_WORDS: Readonly<Record<string, ExpectedVerdict>> = {
   allowed: "allowed",
