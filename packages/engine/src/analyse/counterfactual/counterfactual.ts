@@ -23,6 +23,8 @@ import { repairsOf } from "./repairs.ts";
 
 /** Edits that are told. */
 const MOST_EDITS = 8;
+/** Rules that a group of the crawler's own may have for an edit that is only offered. */
+const MOST_COPIED = 500;
 
 /** How a question is to be understood. */
 export interface CounterfactualOptions {
@@ -110,12 +112,13 @@ function ordered(target: Target, kept: readonly KeptRule[]): readonly Candidate[
   const direct = candidatesFor(target);
   const exact = direct.filter(({ way }) => way === "exact");
   const others = direct.filter(({ way }) => way !== "exact");
+  const [first, ...further] = separateCandidates(target, MOST_COPIED);
   return [
     ...exact,
-    ...separateCandidates(target).slice(0, 1),
+    ...(first === undefined ? [] : [first]),
     ...repairsOf(target, kept),
     ...others,
-    ...separateCandidates(target).slice(1, 2),
+    ...further,
   ];
 }
 

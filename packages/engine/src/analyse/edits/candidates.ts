@@ -41,8 +41,6 @@ interface Offer {
 
 /** Stars that are added at most, so that a rule has the octets to win. */
 const MOST_STARS = 200;
-/** Rules that are copied into a group of the crawler's own. */
-const MOST_COPIED = 1000;
 
 /** Edits that may flip the verdict of an address, in the group that applies, or a new one where none does. */
 export function candidatesFor(target: Target): Candidate[] {
@@ -178,7 +176,7 @@ interface Separation {
  * A group of the crawler's own with all rules that applied, so that a further rule binds nobody else; null where it is
  * alone already, cannot be named, or has too many rules to copy.
  */
-function separationOf(layout: Layout): Separation | null {
+function separationOf(layout: Layout, mostCopied: number): Separation | null {
   const { file, blocks, asker, applied } = layout;
   const token = asker.tokens[0] as string;
   if (!isShared(layout) || !isNameable(token)) return null;
@@ -187,7 +185,7 @@ function separationOf(layout: Layout): Separation | null {
     (block) => !isNamed || ownAgentLines(layout, block).length < agentCount(layout, block),
   );
   const lines = shared.flatMap((block) => [...block.rules]);
-  if (lines.length > MOST_COPIED) return null;
+  if (lines.length > mostCopied) return null;
   const copies = lines.map((line) => ruleText(file, line));
   const leaving: Operation[] = shared.flatMap((block) =>
     isNamed
@@ -221,9 +219,12 @@ const ordered = (
 const isNameable = (token: string): boolean =>
   token !== "*" && token.trim() === token && /^[^\p{Cc}#:]+$/u.test(token);
 
-/** The address in a group of the crawler's own, by the smallest rule that may do. */
-export function separateCandidates(target: Target): Candidate[] {
-  const separation = separationOf(target.layout);
+/**
+ * The address in a group of the crawler's own, by the rules that may do, the smallest first. None where more rules than
+ * `mostCopied` would have to be copied along.
+ */
+export function separateCandidates(target: Target, mostCopied: number): Candidate[] {
+  const separation = separationOf(target.layout, mostCopied);
   if (separation === null) return [];
   return offersFor(target).map(({ way, pattern }) => ({
     way,

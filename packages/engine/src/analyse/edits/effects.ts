@@ -1,4 +1,5 @@
 import type { RobotsFile } from "../../parse.ts";
+import { readingOf } from "../../readings/index.ts";
 import { askersIn } from "../askers.ts";
 import { flips } from "../flips.ts";
 import type { Asker, Change, CrawlerChange, Flips, Limit } from "../model.ts";
@@ -21,7 +22,7 @@ export interface SideEffects {
   readonly limits: readonly Limit[];
   /** What flips for other crawlers; `*` stands for all that no group names. */
   readonly others: readonly CrawlerChange[];
-  /** Whether `others` is all that flips for other crawlers. */
+  /** Whether `others` is all that flips for other crawlers. Never in `1996` and `1994`, where parts of names count. */
   readonly othersProven: boolean;
 }
 
@@ -57,7 +58,8 @@ export class Effects {
       ...own,
       alone: own.proven && own.changes.length === 1 && isOneAddress(own.changes[0] as Change),
       others: others.changes,
-      othersProven: others.proven,
+      // Where parts of names count, other names than the tried ones may be meant.
+      othersProven: others.proven && readingOf(reading).groups === "all",
     };
   }
 

@@ -15,6 +15,8 @@ import { keyOf, type Wanted } from "./wishes.ts";
 
 /** Unmet wishes for which edits are proposed in one round. */
 const MOST_WISHES = 4;
+/** Rules that are copied so that two crawlers can be told apart. */
+const MOST_COPIED = 10_000;
 
 /** Edits that may meet some of these wishes, those that touch least first. */
 export function proposalsFor(
@@ -32,7 +34,7 @@ export function proposalsFor(
         unmet.filter((other) => isAlike(wish, other)),
       ),
       ...own.filter(({ way }) => way !== "exact"),
-      ...separateCandidates(target).slice(0, 3),
+      ...separateCandidates(target, MOST_COPIED),
     ];
   });
 }

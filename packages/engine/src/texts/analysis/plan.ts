@@ -14,3 +14,8 @@ export interface PlanWords {
   readonly beside: (plan: Plan) => Text;
   readonly title: Readonly<Record<"lines" | "beside" | "obstacles", string>>;
 }
+
+/** Whether what changes is proven for every crawler: not where parts of names count, since not every name was tried. */
+export function isProvenForAll({ effects, reading }: Pick<Plan, "effects" | "reading">): boolean {
+  return effects?.proven === true && (reading === "rfc9309" || reading === "google");
+}

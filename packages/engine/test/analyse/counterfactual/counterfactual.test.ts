@@ -131,6 +131,18 @@ describe("what flips it", () => {
     expect(own?.effects).toMatchObject({ alone: true, others: [], othersProven: true });
   });
 
+  test("where parts of names count, nothing is claimed about every other crawler", () => {
+    const file = group("Disallow: /x");
+    for (const [reading, proven] of [
+      ["rfc9309", true],
+      ["google", true],
+      ["1996", false],
+      ["1994", false],
+    ] as const)
+      for (const { effects } of counterfactual(file, "Bot", "/x/a", { reading }).edits)
+        expect(effects.othersProven, reading).toBe(proven);
+  });
+
   test("user-agent lines at the end without a rule are not joined to a new group", () => {
     const file = "User-agent: A\nDisallow: /x\n\nUser-agent: B\n";
     const { edits } = counterfactual(file, "C", "/y");

@@ -65,6 +65,15 @@ describe("the smallest set of lines", () => {
     );
   });
 
+  test("a group of any size is copied, and a rule that has to outrank a longer one gets stars", () => {
+    const lines = Array.from({ length: 1500 }, (_, i) => `Disallow: /p${i}/\n`).join("");
+    const file = `User-agent: *\n${lines}Allow: /typo3conf/*.css\n`;
+    const wishes = [wish("Bot", "-", "/typo3conf/.css"), wish("Other", "+", "/typo3conf/.css")];
+    const found = plan(file, wishes);
+    expect(found).toMatchObject({ possible: true, groups: [{ crawler: "Bot", copied: 1501 }] });
+    expect(found.lines.at(-1)?.after).toBe("Disallow: /typo3conf/.css**");
+  });
+
   test("an empty file gets a group", () => {
     expect(after("", [wish("GPTBot", "-", "/"), wish("GPTBot", "-", "/x")])).toBe(
       "User-agent: GPTBot\nDisallow: /\n",

@@ -1,5 +1,5 @@
 import { joined } from "../../analysis/pattern.ts";
-import type { PlanWords } from "../../analysis/plan.ts";
+import { isProvenForAll, type PlanWords } from "../../analysis/plan.ts";
 import { code, excerpt, say } from "../../parts.ts";
 import { number } from "../amounts.ts";
 import { diff } from "./diff.ts";
@@ -44,8 +44,8 @@ export const plan: PlanWords = {
   },
   minimal: say`Færre linjer er ikke nok: bevist.`,
   notMinimal: say`Om færre linjer ville være nok, er ikke bevist.`,
-  beside: ({ beside, effects }) => {
-    const proven = effects?.proven === true;
+  beside: ({ beside, effects, reading }) => {
+    const proven = isProvenForAll({ effects, reading });
     if (beside.length === 0)
       return proven
         ? say`Kun de ønskede adresser ændrer sig, for alle crawlere: bevist.`

@@ -1,5 +1,5 @@
 import { joined } from "../../analysis/pattern.ts";
-import type { PlanWords } from "../../analysis/plan.ts";
+import { isProvenForAll, type PlanWords } from "../../analysis/plan.ts";
 import { code, excerpt, say, type Text } from "../../parts.ts";
 import { number } from "../amounts.ts";
 import { diff } from "./diff.ts";
@@ -53,8 +53,8 @@ export const plan: PlanWords = {
   },
   minimal: say`Mit weniger Zeilen geht es nicht: bewiesen.`,
   notMinimal: say`Ob weniger Zeilen genügen würden, ist nicht bewiesen.`,
-  beside: ({ beside, effects }) => {
-    const proven = effects?.proven === true;
+  beside: ({ beside, effects, reading }) => {
+    const proven = isProvenForAll({ effects, reading });
     if (beside.length === 0)
       return proven
         ? say`Für alle Crawler ändern sich nur die gewünschten Adressen: bewiesen.`

@@ -1,5 +1,5 @@
 import { joined } from "../../analysis/pattern.ts";
-import type { PlanWords } from "../../analysis/plan.ts";
+import { isProvenForAll, type PlanWords } from "../../analysis/plan.ts";
 import { code, excerpt, say } from "../../parts.ts";
 import { number, rules } from "../amounts.ts";
 import { diff } from "./diff.ts";
@@ -44,8 +44,8 @@ export const plan: PlanWords = {
       : say`${excerpt(crawler)} gets a group of its own, with ${rules(copied)} copied along: a crawler with its own group is bound by no other.`,
   minimal: say`Fewer lines cannot do it: proven.`,
   notMinimal: say`Whether fewer lines would do is not proven.`,
-  beside: ({ beside, effects }) => {
-    const proven = effects?.proven === true;
+  beside: ({ beside, effects, reading }) => {
+    const proven = isProvenForAll({ effects, reading });
     if (beside.length === 0)
       return proven
         ? say`Nothing but the wanted addresses changes, for any crawler: proven.`
