@@ -43,6 +43,7 @@ export class LintFile {
   #ruleGroups: readonly RuleGroup[] | null = null;
   #allRuleGroups: readonly RuleGroup[] | null = null;
   #bound: ReadonlyMap<string, readonly Crawler[]> | null = null;
+  #byKey: ReadonlyMap<string, RuleGroup> | null = null;
   #ranks: RankIndex | null = null;
   #site: URL | null | undefined;
 
@@ -58,8 +59,8 @@ export class LintFile {
     this.orphans = orphans;
     this.#open = open;
     this.#positions = new Positions(whole);
-    this.analysis = new Analysis(this.robots);
-    this.#proofs = new Proofs(this.robots, this.analysis);
+    this.analysis = new Analysis(this.bytes);
+    this.#proofs = new Proofs(this.robots);
   }
 
   /** What is read, as octets. */
@@ -133,6 +134,12 @@ export class LintFile {
   get ruleGroups(): readonly RuleGroup[] {
     this.#ruleGroups ??= ruleGroups(this.effective);
     return this.#ruleGroups;
+  }
+
+  /** The set of rules that binds a token, in lower case. */
+  ruleGroupOf(key: string): RuleGroup | null {
+    this.#byKey ??= new Map(this.ruleGroups.flatMap((each) => each.keys.map((k) => [k, each])));
+    return this.#byKey.get(key) ?? null;
   }
 
   /**

@@ -3,7 +3,6 @@ import { ruleSet } from "../../analyse/rule-set.ts";
 import { applyEdits, type TextEdit } from "../../edit.ts";
 import type { ReadingId } from "../../model.ts";
 import { parse, type RobotsFile } from "../../parse.ts";
-import type { Analysis } from "./analysis.ts";
 import { Budget } from "./budget.ts";
 import { type Said, saidBy } from "./said.ts";
 import { isSame } from "./signature.ts";
@@ -17,13 +16,11 @@ const READINGS: readonly ReadingId[] = ["rfc9309", "google"];
 /** Proves that changes of one file change no verdict: for every crawler, every address, in `rfc9309` and `google`. */
 export class Proofs {
   readonly #robots: RobotsFile;
-  readonly #analysis: Analysis;
   readonly #budget = new Budget(WORK);
   #said: Said | null = null;
 
-  constructor(robots: RobotsFile, analysis: Analysis) {
+  constructor(robots: RobotsFile) {
     this.#robots = robots;
-    this.#analysis = analysis;
   }
 
   /** Whether the edits are proven to change nothing. False also where it was too much work to find out. */
@@ -53,7 +50,7 @@ export class Proofs {
     if (!this.#budget.spend(cost)) return false;
     return READINGS.every((reading) => {
       const sameness = sameVerdicts(
-        this.#analysis.set(name, reading),
+        ruleSet(this.#robots, name, reading),
         ruleSet(next, name, reading),
       );
       return sameness.same === true;

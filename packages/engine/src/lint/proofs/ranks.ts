@@ -1,6 +1,3 @@
-import { Ground } from "../../analyse/ground.ts";
-import type { Pattern } from "../../analyse/patterns/pattern.ts";
-import type { RuleSet } from "../../analyse/rule-set.ts";
 import { type WriteForm, writeGooglePattern, writeRfcPattern } from "../../escapes.ts";
 import type { ReadingId } from "../../model.ts";
 import { OctetWriter } from "../../octets.ts";
@@ -17,15 +14,9 @@ const writer = new OctetWriter(256);
 
 /** The rules of one set by the octets that count for them in one reading. */
 interface Ranks {
-  readonly key: string;
+  readonly ruleGroup: RuleGroup;
   readonly reading: ReadingId;
   readonly byOctets: ReadonlyMap<number, readonly RuleLine[]>;
-}
-
-/** The addresses that the rules of a set match, by line. */
-interface Area {
-  readonly ground: Ground;
-  readonly parts: ReadonlyMap<number, readonly Pattern[]>;
 }
 
 /** What the index is made of. */
@@ -41,7 +32,6 @@ interface RankSource {
 export class RankIndex {
   readonly #source: RankSource;
   readonly #byGroup = new Map<LintGroup, Ranks[]>();
-  readonly #areas = new Map<RuleSet, Area>();
   readonly #isComplete: boolean;
 
   constructor(source: RankSource) {
@@ -57,7 +47,7 @@ export class RankIndex {
       const byOctets = new Map<number, RuleLine[]>();
       for (const rule of rules)
         for (const octets of countsOf(bytes, rule, write)) addTo(byOctets, octets, rule);
-      const ranks = { key: ruleGroup.keys[0] ?? "*", reading, byOctets };
+      const ranks = { ruleGroup, reading, byOctets };
       for (const group of ruleGroup.groups) addTo(this.#byGroup, group, ranks);
     }
     return true;
@@ -85,26 +75,9 @@ export class RankIndex {
   }
 
   /** Whether two rules match a common address, or it is not known that they do not. */
-  #meet({ key, reading }: Ranks, a: RuleLine, b: RuleLine): boolean {
+  #meet({ ruleGroup, reading }: Ranks, a: RuleLine, b: RuleLine): boolean {
     if (!this.#source.budget.spend(20)) return true;
-    const set = this.#source.analysis.set(key, reading);
-    const { ground, parts } = this.#areaOf(set);
-    const lines = { old: a.line.number, new: b.line.number };
-    const others = parts.get(b.line.number) ?? [];
-    for (const part of parts.get(a.line.number) ?? [])
-      for (const other of others) if (ground.common(part, other, lines).length > 0) return true;
-    return !ground.isProven;
-  }
-
-  #areaOf(set: RuleSet): Area {
-    const known = this.#areas.get(set);
-    if (known !== undefined) return known;
-    const parts = new Map<number, Pattern[]>();
-    for (const rule of set.rules)
-      if (rule.line !== null) for (const part of rule.parts) addTo(parts, rule.line, part);
-    const area = { ground: new Ground([set]), parts };
-    this.#areas.set(set, area);
-    return area;
+    return this.#source.analysis.area(ruleGroup, reading).meet(a.line.number, b.line.number);
   }
 }
 

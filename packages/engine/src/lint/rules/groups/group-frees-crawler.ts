@@ -24,7 +24,7 @@ export const groupFreesCrawler = defineRule({
   *check(file) {
     const star = file.ruleGroups.find(({ keys }) => keys.includes("*"));
     if (star === undefined || file.ruleGroups.length === 1) return;
-    const closing = file.analysis.closedBy(star);
+    const closing = file.analysis.area(star).closed();
     const closesAll = [...closing.keys()].some((line) => isWholeSite(file, line));
     const budget = new Budget(MOST_ASKED);
     for (const group of file.ruleGroups) {
@@ -78,12 +78,12 @@ function isMeantOpen(group: RuleGroup): boolean {
 /** Lines of the rules for everybody that close an address which is open to these crawlers. */
 function lostIn(
   file: LintFile,
-  { keys }: RuleGroup,
+  group: RuleGroup,
   closing: ReadonlyMap<number, string>,
 ): readonly number[] {
-  const set = file.analysis.set(keys[0] ?? "*");
+  const area = file.analysis.area(group);
   return [...closing].flatMap(([line, word]) =>
-    set.decide(word).verdict === "allowed" ? [line] : [],
+    area.decide(word).verdict === "allowed" ? [line] : [],
   );
 }
 

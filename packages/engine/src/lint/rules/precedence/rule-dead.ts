@@ -52,13 +52,13 @@ function deadIn(file: LintFile): ReadonlyMap<RuleLine, readonly number[]> {
   const { analysis, allRuleGroups } = file;
   const dead = new Map<RuleLine, readonly number[]>();
   const alive = new Set<RuleLine>();
-  for (const [rule, by] of fates(allRuleGroups, (group) => analysis.deadIn(group, "rfc9309"))) {
+  for (const [rule, by] of fates(allRuleGroups, (group) => analysis.area(group).dead())) {
     if (by === undefined || repeats(file, rule, by)) alive.add(rule);
     else if (!dead.has(rule)) dead.set(rule, by);
   }
   for (const rule of alive) dead.delete(rule);
   const concerned = allRuleGroups.filter((group) => [...rulesOf(group)].some((r) => dead.has(r)));
-  for (const [rule, by] of fates(concerned, (group) => analysis.deadIn(group, "google")))
+  for (const [rule, by] of fates(concerned, (group) => analysis.area(group, "google").dead()))
     if (by === undefined) dead.delete(rule);
   return dead;
 }

@@ -42,8 +42,9 @@ export const starNeedsSegment = defineRule({
 
 /** Whether another rule says the same of the address at the top of the site. */
 function isCoveredAtTop(file: LintFile, rule: RuleLine, top: string): boolean {
-  const key = file.groupAt(rule.line)?.agents[0]?.keys[0];
-  if (key === undefined) return true;
-  const { verdict, line } = file.analysis.set(key).decide(top);
+  const key = file.groupAt(rule.line)?.agents[0]?.keys[0] ?? "";
+  const group = file.ruleGroupOf(key);
+  if (group === null) return true;
+  const { verdict, line } = file.analysis.area(group).decide(top);
   return line !== null && verdict === (rule.isAllow ? "allowed" : "disallowed");
 }
