@@ -26,7 +26,7 @@ export class FlipTally {
   add(target: string, present: Answer, draft: Answer, amount: Amount): void {
     this.#all.join(amount);
     const template = templateOf(target);
-    const key = `${present.line} ${draft.line} ${template}`;
+    const key = `${template} ${present.line} ${draft.line}`;
     let one = this.#templates.get(key);
     if (one === undefined) {
       if (this.#templates.size >= ROOM) return;
@@ -41,10 +41,10 @@ export class FlipTally {
 
   /** As plain data. */
   count(): FlipCount {
-    const sorted = [...this.#templates.values()].sort(
-      (a, b) => b.total.requests - a.total.requests || (a.template < b.template ? -1 : 1),
+    const sorted = [...this.#templates].sort(
+      ([a, one], [b, other]) => other.total.requests - one.total.requests || (a < b ? -1 : 1),
     );
-    const shown = sorted.slice(0, SHOWN);
+    const shown = sorted.slice(0, SHOWN).map(([, one]) => one);
     const all = this.#all.amount();
     const of = (unit: keyof Amount): number =>
       all[unit] - shown.reduce((sum, { total }) => sum + total[unit], 0);

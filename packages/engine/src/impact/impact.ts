@@ -3,8 +3,8 @@ import type { ReadingId } from "../model.ts";
 import { readingOf } from "../readings/index.ts";
 import { askersOfRegistry } from "../tester/index.ts";
 import { textArgument } from "../url.ts";
-import { type Cell, Cells } from "./cells.ts";
 import { type Client, Clients } from "./clients.ts";
+import { type Cell, Held, LIST } from "./held.ts";
 import type { Judge } from "./judge.ts";
 import { Judges } from "./judges.ts";
 import type {
@@ -38,21 +38,15 @@ export function createImpact(options: ImpactOptions): Impact {
   return new Counter(options);
 }
 
-/** Whose requests wait for judgement: those of one crawler, or of a list, about which all are asked. */
-class Bucket {
-  readonly cells = new Cells();
-  readonly robotsTxt = new Total();
-}
-
 class Counter implements Impact {
   readonly #options: ImpactOptions;
   readonly #clients: Clients;
   readonly #place: Place;
   readonly #judges: Judges;
   readonly #limit: number;
-  readonly #list = new Bucket();
-  /** By position among the askers. */
-  readonly #buckets: Bucket[] = [];
+  readonly #held = new Held();
+  /** Fetches of the robots.txt, by position among the askers. */
+  readonly #fetches: (number | undefined)[] = [];
   readonly #tallies = new Map<Asker, Tally>();
   /** One for all crawlers with the same rules. */
   readonly #listTallies = new Map<Judge, Tally>();
@@ -69,7 +63,6 @@ class Counter implements Impact {
   readonly #badAddresses: string[] = [];
   readonly #reading: ReadingId;
   #kind: "list" | "requests" | null = null;
-  #held = 0;
   #exact = true;
   #cleared = false;
 
@@ -102,7 +95,7 @@ class Counter implements Impact {
       this.#added.add(count, bytes, false);
       const target = this.#targetOf(address, host, count, bytes);
       if (target === null) return;
-      this.#keep(this.#list, target, count, bytes);
+      this.#keep(LIST, target, count, bytes);
     }
   }
 
@@ -131,12 +124,11 @@ class Counter implements Impact {
     this.#added.add(count, bytes, false);
     const target = this.#targetOf(address, host, count, bytes);
     if (target === null) return;
-    const bucket = this.#bucket(client.index);
     if (isRobotsTxt(target)) {
-      bucket.robotsTxt.add(count, bytes, false);
+      this.#fetches[client.index] = (this.#fetches[client.index] ?? 0) + count;
       this.#robotsTxt.add(count, bytes, false);
     } else {
-      this.#keep(bucket, target, count, bytes);
+      this.#keep(client.index, target, count, bytes);
     }
   }
 
@@ -147,15 +139,6 @@ class Counter implements Impact {
     (isUnknown ? this.#unknown : this.#unasked).add(count, bytes, false);
     if (client.name !== null)
       (isUnknown ? this.#unknownNames : this.#unaskedNames).add(client.name, count);
-  }
-
-  #bucket(index: number): Bucket {
-    let bucket = this.#buckets[index];
-    if (bucket === undefined) {
-      bucket = new Bucket();
-      this.#buckets[index] = bucket;
-    }
-    return bucket;
   }
 
   #targetOf(address: string, host: string | null, count: number, bytes: number): string | null {
@@ -171,37 +154,24 @@ class Counter implements Impact {
     return null;
   }
 
-  #keep(bucket: Bucket, target: string, count: number, bytes: number): void {
+  #keep(client: number, target: string, count: number, bytes: number): void {
     this.#judged.add(count, bytes, false);
     if (this.#cleared) this.#exact = false;
-    const before = bucket.cells.size;
-    bucket.cells.add(target, count, bytes);
-    this.#held += bucket.cells.size - before;
-    if (this.#held >= this.#limit) this.#makeRoom();
-  }
-
-  /** Judges everything that waits and lets go of the addresses. */
-  #makeRoom(): void {
+    this.#held.add(target, client, count, bytes);
+    if (this.#held.size < this.#limit) return;
     this.#judgeAll();
-    for (const bucket of [this.#list, ...this.#buckets]) bucket?.cells.clear();
-    for (const judge of this.#judges.all()) judge.forget();
-    this.#held = 0;
+    this.#held.clear();
     this.#cleared = true;
   }
 
   #judgeAll(): void {
-    if (this.#list.cells.size > 0) {
-      const tallies = new Set(this.#clients.askers.map((asker) => this.#listTally(asker)));
-      this.#list.cells.take((target, cell) => {
-        const amount = amountOf(cell);
-        for (const tally of tallies) tally.add(target, tally.judge.fresh(target), amount);
-      });
-    }
-    this.#buckets.forEach((bucket, i) => {
-      const tally = this.#tally(this.#clients.askers[i] as Asker);
-      bucket.cells.take((target, cell) => {
-        tally.add(target, tally.judge.judgement(target), amountOf(cell));
-      });
+    const { askers } = this.#clients;
+    const isList = this.#kind === "list";
+    const all = isList ? new Set(askers.map((asker) => this.#listTally(asker))) : [];
+    this.#held.take((target, cell) => {
+      const tallies = cell.client === LIST ? all : [this.#tally(askers[cell.client] as Asker)];
+      const amount = amountOf(cell);
+      for (const tally of tallies) tally.add(target, tally.judge.judgement(target), amount);
     });
   }
 
@@ -232,7 +202,7 @@ class Counter implements Impact {
       ...this.#judges.of(asker),
       own: this.#tallies.get(asker) ?? null,
       list: this.#listTally(asker),
-      robotsTxt: this.#buckets[i]?.robotsTxt.requests ?? 0,
+      robotsTxt: this.#fetches[i] ?? 0,
     }));
     return {
       reading: this.#reading,

@@ -6,38 +6,26 @@ export interface Judgement {
   readonly draft: Answer | null;
 }
 
-/** Answers that are kept. */
-const KEEP = 50_000;
-
-/** The rules of both files for all crawlers that fare alike. Crawlers ask for the same pages: answers are kept. */
+/** The rules of both files for all crawlers that fare alike. */
 export class Judge {
   readonly present: RuleSide;
   readonly draft: RuleSide | null;
-  readonly #known = new Map<string, Judgement>();
+  #target: string | null = null;
+  #judgement: Judgement | null = null;
 
   constructor(present: RuleSide, draft: RuleSide | null) {
     this.present = present;
     this.draft = draft;
   }
 
-  /** The answers for a path and query. */
+  /** The answers for a path and query. Crawlers ask for the same pages: the last answer is kept for the next of them. */
   judgement(target: string): Judgement {
-    let found = this.#known.get(target);
-    if (found === undefined) {
-      found = this.fresh(target);
-      if (this.#known.size >= KEEP) this.#known.clear();
-      this.#known.set(target, found);
-    }
-    return found;
-  }
-
-  /** The same for an address that nobody asks about again. */
-  fresh(target: string): Judgement {
-    return { present: this.present.answer(target), draft: this.draft?.answer(target) ?? null };
-  }
-
-  /** Lets go of what is kept. */
-  forget(): void {
-    this.#known.clear();
+    if (this.#judgement !== null && this.#target === target) return this.#judgement;
+    this.#target = target;
+    this.#judgement = {
+      present: this.present.answer(target),
+      draft: this.draft?.answer(target) ?? null,
+    };
+    return this.#judgement;
   }
 }

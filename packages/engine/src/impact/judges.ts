@@ -42,11 +42,6 @@ export class Judges {
     }
     return { judge, groups: { present: ownPresent.group, draft: ownDraft?.group ?? null } };
   }
-
-  /** All judges so far. */
-  all(): Iterable<Judge> {
-    return this.#judges.values();
-  }
 }
 
 /** The judge of one crawler. */

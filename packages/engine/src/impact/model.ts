@@ -93,7 +93,7 @@ export interface FlipTemplate extends Amount {
   readonly template: string;
   /** The lines that decide them; null where no rule does. */
   readonly lines: { readonly present: number | null; readonly draft: number | null };
-  /** The first few, path and query. */
+  /** A few of them, path and query. */
   readonly examples: readonly string[];
 }
 

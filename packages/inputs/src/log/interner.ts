@@ -1,55 +1,81 @@
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
+/** Octets with a view for reading four at a time, from wherever they begin. */
+export interface Stretch {
+  readonly octets: Uint8Array;
+  readonly view: DataView;
+}
+
+/** Octets that can be read four at a time. */
+export function stretchOf(octets: Uint8Array): Stretch {
+  return { octets, view: new DataView(octets.buffer, octets.byteOffset, octets.length) };
+}
+
 /**
  * Turns octets into text, and gives the same text for the same octets where it can: logs repeat themselves, and neither
- * decoding nor looking a text up costs much the second time. A text that collides takes the place of the other.
+ * decoding nor looking a text up costs much the second time. Texts that collide take each other's place; long ones are
+ * decoded each time.
  */
 export class Interner {
   readonly #texts: (string | undefined)[];
+  readonly #lengths: Int32Array;
+  /** The octets of each text, in places of one size. */
+  readonly #kept: Stretch;
+  readonly #size: number;
   readonly #mask: number;
   readonly #decode: (octets: Uint8Array) => string;
 
-  /** `bits`: two to that power texts are kept. */
-  constructor(bits: number, decode: (octets: Uint8Array) => string) {
+  /** `bits`: two to that power texts are kept. `size`: octets of the longest. */
+  constructor(bits: number, size: number, decode: (octets: Uint8Array) => string) {
     this.#texts = new Array(1 << bits);
+    this.#lengths = new Int32Array(1 << bits).fill(-1);
+    this.#kept = stretchOf(new Uint8Array(size << bits));
+    this.#size = size;
     this.#mask = (1 << bits) - 1;
     this.#decode = decode;
   }
 
-  /** The text of a stretch of octets. */
-  text(octets: Uint8Array, from: number, to: number): string {
-    const slot = hashOf(octets, from, to) & this.#mask;
-    const known = this.#texts[slot];
-    if (known !== undefined && isText(known, octets, from, to)) return known;
-    const text = this.#decode(octets.subarray(from, to));
+  /** The text of the octets from one place to another. */
+  text({ octets, view }: Stretch, from: number, to: number): string {
+    const length = to - from;
+    if (length > this.#size) return this.#decode(octets.subarray(from, to));
+    const slot = hashOf(octets, view, from, to) & this.#mask;
+    const place = slot * this.#size;
+    if (this.#lengths[slot] === length && isSame(this.#kept, place, octets, view, from, length))
+      return this.#texts[slot] as string;
+    const stretch = octets.subarray(from, to);
+    const text = this.#decode(stretch);
     this.#texts[slot] = text;
+    this.#lengths[slot] = length;
+    this.#kept.octets.set(stretch, place);
     return text;
   }
 }
 
 /** Four octets at a step: one multiplication for each would take longer than all else. */
-function hashOf(octets: Uint8Array, from: number, to: number): number {
+function hashOf(octets: Uint8Array, view: DataView, from: number, to: number): number {
   let hash = to - from;
   let i = from;
   for (; i + 3 < to; i += 4) {
-    const four =
-      (octets[i] as number) |
-      ((octets[i + 1] as number) << 8) |
-      ((octets[i + 2] as number) << 16) |
-      ((octets[i + 3] as number) << 24);
-    hash = Math.imul(hash ^ four, 0x9e3779b1);
+    hash = Math.imul(hash ^ view.getInt32(i, true), 0x9e3779b1);
     hash ^= hash >>> 15;
   }
   for (; i < to; i++) hash = Math.imul(hash ^ (octets[i] as number), 0x01000193);
   return hash ^ (hash >>> 13);
 }
 
-/** Whether a text is those octets, each an ASCII character. Others are decoded each time. */
-function isText(text: string, octets: Uint8Array, from: number, to: number): boolean {
-  const length = to - from;
-  if (text.length !== length) return false;
-  for (let i = 0; i < length; i++)
-    if (text.charCodeAt(i) !== octets[from + i] || (octets[from + i] as number) > 127) return false;
+function isSame(
+  kept: Stretch,
+  place: number,
+  octets: Uint8Array,
+  view: DataView,
+  from: number,
+  length: number,
+): boolean {
+  let i = 0;
+  for (; i + 3 < length; i += 4)
+    if (kept.view.getInt32(place + i, true) !== view.getInt32(from + i, true)) return false;
+  for (; i < length; i++) if (kept.octets[place + i] !== octets[from + i]) return false;
   return true;
 }
 

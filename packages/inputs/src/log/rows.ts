@@ -1,7 +1,7 @@
 import type { RequestRows } from "@aushang/engine/impact";
 import { COLUMN, type Columns, WIDTH } from "./columns.ts";
 import { jsonText, serverText } from "./escapes.ts";
-import { asText, Interner } from "./interner.ts";
+import { asText, Interner, type Stretch, stretchOf } from "./interner.ts";
 import type { LogEntry } from "./model.ts";
 import { timeOf } from "./time.ts";
 
@@ -17,10 +17,10 @@ export class LogTexts {
 
   constructor(isJson: boolean) {
     const decode = isJson ? jsonText : serverText;
-    this.targets = new Interner(16, (octets) => targetIn(decode(octets)));
-    this.agents = new Interner(14, decode);
-    this.hosts = new Interner(8, decode);
-    this.times = new Interner(4, asText);
+    this.targets = new Interner(15, 256, (octets) => targetIn(decode(octets)));
+    this.agents = new Interner(13, 512, decode);
+    this.hosts = new Interner(8, 64, decode);
+    this.times = new Interner(4, 64, asText);
   }
 
   time(text: string): number | null {
@@ -44,13 +44,13 @@ function targetIn(text: string): string {
 /** Requests of some lines of a log. Text is made when it is asked for. Iterating gives whole entries. */
 export class LogRows implements RequestRows, Iterable<LogEntry> {
   readonly length: number;
-  readonly #octets: Uint8Array;
+  readonly #stretch: Stretch;
   readonly #offsets: Int32Array;
   readonly #texts: LogTexts;
 
   constructor(octets: Uint8Array, columns: Columns, texts: LogTexts) {
     this.length = columns.length;
-    this.#octets = octets;
+    this.#stretch = stretchOf(octets);
     this.#offsets = columns.offsets;
     this.#texts = texts;
   }
@@ -58,7 +58,7 @@ export class LogRows implements RequestRows, Iterable<LogEntry> {
   #text(row: number, column: number, interner: Interner): string | null {
     const at = row * WIDTH + column;
     const from = this.#offsets[at] as number;
-    return from < 0 ? null : interner.text(this.#octets, from, this.#offsets[at + 1] as number);
+    return from < 0 ? null : interner.text(this.#stretch, from, this.#offsets[at + 1] as number);
   }
 
   #number(row: number, column: number): number | null {
@@ -66,9 +66,10 @@ export class LogRows implements RequestRows, Iterable<LogEntry> {
     const from = this.#offsets[at] as number;
     if (from < 0) return null;
     const to = this.#offsets[at + 1] as number;
+    const { octets } = this.#stretch;
     let value = 0;
     for (let i = from; i < to; i++) {
-      const digit = (this.#octets[i] as number) - 48;
+      const digit = (octets[i] as number) - 48;
       if (digit < 0 || digit > 9) return null;
       value = value * 10 + digit;
     }
