@@ -59,7 +59,8 @@ const IMPORT_TABLE: readonly Row[] = [
   {
     area: "engine/impact",
     where: ["packages/engine/src/impact/"],
-    may: [CORE, "engine/analyse", "engine/crawlers", "engine/tester"],
+    may: [CORE, "engine/crawlers", "engine/tester"],
+    types: ["engine/analyse"],
   },
   {
     area: "engine/lint",
