@@ -1,13 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const page = readFileSync(new URL("../../../docs/engine.md", import.meta.url), "utf8");
+const textOf = (name: string): string =>
+  readFileSync(new URL(`../../../docs/${name}`, import.meta.url), "utf8");
 
-/** One example of the page, with the line that it begins at. */
-const examples = [...page.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => ({
-  line: page.slice(0, match.index).split("\n").length,
-  code: match[1] as string,
-}));
+const page = textOf("engine.md");
+
+/** The examples of the pages, with the line that each begins at. */
+const examples = ["engine.md", "proofs.md"].flatMap((name) => {
+  const text = textOf(name);
+  return [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => ({
+    name,
+    line: text.slice(0, match.index).split("\n").length,
+    code: match[1] as string,
+  }));
+});
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...args: string[]
@@ -30,8 +37,8 @@ function asProgram(code: string): string {
     });
 }
 
-describe("the examples of docs/engine.md are true", () => {
-  test.each(examples)("line $line", async ({ code }) => {
+describe("the examples of docs/ are true", () => {
+  test.each(examples)("$name, line $line", async ({ code }) => {
     let held = 0;
     const hold: Hold = (actual, expected, said) => {
       held++;
@@ -66,7 +73,16 @@ function sourceOf(name: string): string {
 }
 
 test("the page names every export of every entry", async () => {
-  for (const entry of ["", "/tester", "/crawlers", "/crawlers/facts", "/impact", "/suites", "/texts"]) {
+  for (const entry of [
+    "",
+    "/tester",
+    "/crawlers",
+    "/crawlers/facts",
+    "/impact",
+    "/lint",
+    "/suites",
+    "/texts",
+  ]) {
     const module: Record<string, unknown> = await import(sourceOf(`@aushang/engine${entry}`));
     for (const name of Object.keys(module))
       expect(page, `${entry}: ${name}`).toMatch(new RegExp(`\`${name}\\b`));
