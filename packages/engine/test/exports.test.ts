@@ -73,7 +73,7 @@ test("@aushang/engine/crawlers/facts", async () => {
 
 test("@aushang/engine/texts", async () => {
   expect(await names("./texts")).toMatchInlineSnapshot(
-    `"answersFor chooseLanguage closingStatus code isEarned lineRef markdownOf plain say strong verdictWord"`,
+    `"answersFor chooseLanguage closingStatus code findingMessage fixTitle isEarned lineRef markdownOf plain say strong verdictWord"`,
   );
 });
 
@@ -82,7 +82,7 @@ test.each(["de", "en", "da"])("@aushang/engine/texts/%s", async (language) => {
 });
 
 test("@aushang/engine/lint", async () => {
-  expect(await names("./lint")).toMatchInlineSnapshot(`"fix lint rules"`);
+  expect(await names("./lint")).toMatchInlineSnapshot(`"fix lint rules subjects"`);
 });
 
 test.each(["de", "en", "da"])("@aushang/engine/texts/%s/findings", async (language) => {

@@ -1,6 +1,6 @@
 import type { TextEdit } from "../edit.ts";
 import type { FetchOutcome } from "../outcome.ts";
-import type { Place } from "../position.ts";
+import type { Place } from "./input/position.ts";
 
 /**
  * How much a finding matters: an `error` loses a rule or makes it do the opposite, a `warning` is in force but most

@@ -9,6 +9,7 @@ export type {
   ProblemArgs,
   VerdictWord,
 } from "./catalogue.ts";
+export { type FindingWords, findingMessage, fixTitle, type RuleWords } from "./findings.ts";
 export { chooseLanguage } from "./language.ts";
 export { code, lineRef, type Part, plain, say, strong, type Text } from "./parts.ts";
 export { closingStatus, isEarned, verdictWord } from "./words.ts";

@@ -1,6 +1,6 @@
 import { toText } from "../../decode.ts";
 import type { Span } from "../../model.ts";
-import { sequenceLength } from "../../position.ts";
+import { sequenceLength } from "./position.ts";
 
 /** One character of a file with its octets. What is no UTF-8 is U+FFFD, octet by octet. */
 export interface Character extends Span {

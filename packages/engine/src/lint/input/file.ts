@@ -3,7 +3,6 @@ import type { TextEdit } from "../../edit.ts";
 import type { Line, Span } from "../../model.ts";
 import { readableEnd } from "../../outcome.ts";
 import { parse, type RobotsFile } from "../../parse.ts";
-import { type Place, Positions } from "../../position.ts";
 import type { LintOptions, Profile } from "../model.ts";
 import { Analysis } from "../proofs/analysis.ts";
 import { Budget } from "../proofs/budget.ts";
@@ -17,6 +16,7 @@ import {
   ruleGroups,
 } from "./effective.ts";
 import { type AgentLine, divide, type LintGroup, type RuleLine } from "./groups.ts";
+import { type Place, Positions } from "./position.ts";
 
 /** Rules that may be looked at for findings on whole groups. A usual file needs a hundredth. */
 const WORK = 4_000_000;

@@ -4,7 +4,16 @@ import { patternRules } from "./patterns.ts";
 import { precedenceRules } from "./precedence.ts";
 import { starRules } from "./stars.ts";
 
-/** All rules, in the order in which they are documented. */
+/** All rules by what they are about, in the order in which they are documented. */
+export const subjects = {
+  groups: groupRules,
+  directives: directiveRules,
+  patterns: patternRules,
+  stars: starRules,
+  precedence: precedenceRules,
+} as const;
+
+/** All rules. */
 export const registry = [
   ...groupRules,
   ...directiveRules,

@@ -5,7 +5,7 @@ import { GOOGLE_SPEC, rfc } from "../../sources.ts";
 const FILE =
   /\*[^*$?]*\.(?:avi|bmp|csv|docx?|epub|gif|gz|ico|jpe?g|mov|mp[34]|odt|pdf|png|pptx?|rar|rtf|svg|swf|tar|tiff?|txt|wav|webp|wmv|xlsx?|zip|7z)$/i;
 
-/** `/*.pdf` matches more than addresses that end so. */
+/** A star and the ending of a file, without `$`: it matches more than addresses that end so. */
 export const dollarMissing = defineRule({
   id: "dollar-missing",
   severities: ["info"],

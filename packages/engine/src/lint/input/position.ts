@@ -1,5 +1,5 @@
-import { bomLength, nextLine } from "./lines.ts";
-import type { Span } from "./model.ts";
+import { bomLength, nextLine } from "../../lines.ts";
+import type { Span } from "../../model.ts";
 
 /** Where a span lies for people: lines and columns from 1, the end exclusive. */
 export interface Place extends Span {

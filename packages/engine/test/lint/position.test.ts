@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toOctets } from "../src/decode.ts";
-import { Positions, sequenceLength } from "../src/position.ts";
-import { runs } from "./runs.ts";
+import { toOctets } from "../../src/decode.ts";
+import { Positions, sequenceLength } from "../../src/lint/input/position.ts";
+import { runs } from "../runs.ts";
 
 const bytes = (...octets: number[]) => Uint8Array.from(octets);
 
