@@ -1,6 +1,6 @@
 import { compile } from "../../compile.ts";
 import { toText } from "../../decode.ts";
-import type { ReadingId } from "../../model.ts";
+import type { Decision, ReadingId } from "../../model.ts";
 import { parse, RobotsFile } from "../../parse.ts";
 import { readingOf } from "../../readings/index.ts";
 import { targetOf } from "../../url.ts";
@@ -10,7 +10,7 @@ import {
   separateCandidates,
   type Target,
 } from "../edits/candidates.ts";
-import { Effects } from "../edits/effects.ts";
+import { Effects, type SideEffects } from "../edits/effects.ts";
 import { layoutOf } from "../edits/layout.ts";
 import { type Edited, edited } from "../edits/operations.ts";
 import { formOfAddress } from "../explorer/near-misses.ts";
@@ -91,18 +91,17 @@ function insteadOf(set: RuleSet, target: string, line: number): Counterfactual["
 }
 
 function flippingEdits(target: Target, kept: readonly KeptRule[]): readonly FlippingEdit[] {
-  const effects = new Effects(target.set);
+  const effects = new Effects(target.set.file, target.set.reading);
   const known = new Set<string>();
   const found: FlippingEdit[] = [];
   for (const candidate of ordered(target, kept)) {
     if (found.length >= MOST_EDITS || (effects.isSpent && found.length > 0)) break;
     const made = edited(target.layout.file, candidate.operations);
-    const next = ruleSet(made.file, target.set.asker, target.set.reading);
-    const { verdict, line } = next.decide(target.address);
+    const { verdict, line } = decide(made.file, target);
     const text = JSON.stringify(made.lines);
     if (verdict !== target.wanted || known.has(text)) continue;
     known.add(text);
-    found.push(asEdit(candidate, made, line, effects));
+    found.push(asEdit(candidate, made, line, effects.of(target.set, made.file)));
   }
   return found.sort((a, b) => costOf(a) - costOf(b));
 }
@@ -126,16 +125,16 @@ function asEdit(
   { way, place }: Candidate,
   made: Edited,
   decides: number | null,
-  effects: Effects,
+  effects: SideEffects,
 ): FlippingEdit {
-  return {
-    way,
-    place,
-    edits: made.edits,
-    lines: made.lines,
-    decides,
-    effects: effects.of(made.file),
-  };
+  return { way, place, edits: made.edits, lines: made.lines, decides, effects };
+}
+
+/** The plain matcher's answer. With a host before it, a path that begins with `//` is a path. */
+function decide(file: RobotsFile, { set, address }: Target): Decision {
+  const { tokens, obeysStar } = set.asker;
+  const options = { reading: set.reading, obeysStar, fallback: "in-order" } as const;
+  return compile(file, tokens, options).decide(`https://h${address}`);
 }
 
 /** Side effects weigh more than lines, and what is not proven as much as many. */

@@ -1,8 +1,9 @@
+import type { ReadingId } from "../../model.ts";
 import type { RobotsFile } from "../../parse.ts";
 import { readingOf } from "../../readings/index.ts";
 import { askersIn } from "../askers.ts";
 import { flips } from "../flips.ts";
-import type { Asker, Change, CrawlerChange, Flips, Limit } from "../model.ts";
+import type { Asker, Change, CrawlerChange, DiffResult, Flips, Limit, Outcome } from "../model.ts";
 import { mayMeet, starsIn } from "../patterns/pattern.ts";
 import { type RuleSet, ruleSet, type SetRule } from "../rule-set.ts";
 
@@ -26,20 +27,23 @@ export interface SideEffects {
   readonly othersProven: boolean;
 }
 
-/** What flips for a list of crawlers. */
-interface Reach {
-  readonly changes: readonly CrawlerChange[];
-  readonly proven: boolean;
+/** Crawlers to which the same rules apply, before and after. */
+interface Alike {
+  readonly before: RuleSet;
+  readonly after: RuleSet;
+  readonly crawlers: string[];
 }
 
 /** What edits of one file change. Keeps account of the work of one question. */
 export class Effects {
-  readonly #set: RuleSet;
+  readonly #file: RobotsFile;
+  readonly #reading: ReadingId;
   readonly #before = new Map<string, RuleSet>();
   #read = 0;
 
-  constructor(set: RuleSet) {
-    this.#set = set;
+  constructor(file: RobotsFile, reading: ReadingId) {
+    this.#file = file;
+    this.#reading = reading;
   }
 
   /** Whether the bound of work is reached: a further edit is then better not looked at. */
@@ -47,66 +51,94 @@ export class Effects {
     return this.#read > MOST_READ;
   }
 
-  /** All that flips when the file becomes the edited one, for the crawler and for all others. */
-  of(edited: RobotsFile): SideEffects {
-    const { asker, reading, file } = this.#set;
-    const next = ruleSet(edited, asker, reading);
-    this.#read += next.rules.length;
-    const own = boundedFlips(this.#set, next);
-    const others = this.reach(edited, othersThan(asker, askersIn([file, edited], reading)));
+  /** All that flips when the file becomes the edited one, for the crawler of a set and for all others. */
+  of(set: RuleSet, edited: RobotsFile): SideEffects {
+    const { asker } = set;
+    const next = this.#setAfter(edited, asker);
+    const own = boundedFlips(set, next);
+    const all = askersIn([this.#file, edited], this.#reading);
+    const others = this.reach(edited, othersThan(asker, all));
     return {
       ...own,
       alone: own.proven && own.changes.length === 1 && isOneAddress(own.changes[0] as Change),
       others: others.changes,
       // Where parts of names count, other names than the tried ones may be meant.
-      othersProven: others.proven && readingOf(reading).groups === "all",
+      othersProven: others.proven && readingOf(this.#reading).groups === "all",
     };
   }
 
-  /** What flips for these crawlers; not proven past the bound of work. */
-  reach(edited: RobotsFile, askers: readonly Asker[]): Reach {
-    const groups: { before: RuleSet; after: RuleSet; crawlers: string[] }[] = [];
-    let proven = true;
-    for (const asker of askers) {
-      if (this.isSpent) {
-        proven = false;
-        break;
+  /** What flips for these crawlers; the first is always asked. Not proven past the bound of work. */
+  reach(edited: RobotsFile, askers: readonly Asker[]): DiffResult {
+    const groups: Alike[] = [];
+    const left = new Set<string>();
+    for (const [i, asker] of askers.entries()) {
+      if (i > 0 && this.isSpent) {
+        left.add(asker.token);
+        continue;
       }
       const before = this.#setBefore(asker);
-      const after = ruleSet(edited, asker, this.#set.reading);
-      this.#read += after.rules.length + edited.lineCount / 20;
+      const after = this.#setAfter(edited, asker);
       const same = groups.find((one) => one.before.isSameAs(before) && one.after.isSameAs(after));
       if (same === undefined) groups.push({ before, after, crawlers: [asker.token] });
       else if (!same.crawlers.includes(asker.token)) same.crawlers.push(asker.token);
     }
-    const changes = new Map<string, { change: Change; crawlers: string[] }>();
-    for (const { before, after, crawlers } of groups) {
-      const found = boundedFlips(before, after);
-      proven &&= found.proven;
-      for (const change of found.changes) note(changes, change, crawlers);
-    }
-    const { reading } = this.#set;
-    return {
-      changes: [...changes.values()].map((one) => ({
-        ...one.change,
-        crawlers: one.crawlers,
-        reading,
-      })),
-      proven,
-    };
+    return resultOf(groups, [...left], this.#reading);
   }
 
   #setBefore(asker: Asker): RuleSet {
     const key = JSON.stringify([asker.tokens, asker.obeysStar]);
     let set = this.#before.get(key);
     if (set === undefined) {
-      set = ruleSet(this.#set.file, asker, this.#set.reading);
-      this.#read += set.rules.length + this.#set.file.lineCount / 20;
+      set = this.#setAfter(this.#file, asker);
       this.#before.set(key, set);
     }
     return set;
   }
+
+  #setAfter(file: RobotsFile, asker: Asker): RuleSet {
+    const set = ruleSet(file, asker, this.#reading);
+    this.#read += set.rules.length + file.lineCount / 20;
+    return set;
+  }
 }
+
+/** The flips of groups of crawlers, told as a difference of files is; what is the same for several is told once. */
+function resultOf(
+  groups: readonly Alike[],
+  left: readonly string[],
+  reading: ReadingId,
+): DiffResult {
+  const changes = new Map<string, { change: Change; crawlers: string[] }>();
+  const limits: DiffResult["limits"][number][] = [];
+  const outcomes: Outcome[] = [];
+  for (const { before, after, crawlers } of groups) {
+    const found = boundedFlips(before, after);
+    for (const change of found.changes) note(changes, change, crawlers);
+    limits.push(...found.limits.map((limit) => ({ ...limit, crawlers, reading })));
+    const opened = found.changes.filter(({ direction }) => direction === "opened").length;
+    outcomes.push({
+      crawlers,
+      reading,
+      opened,
+      closed: found.changes.length - opened,
+      proven: found.proven,
+      groups: { old: before.group, new: after.group },
+    });
+  }
+  if (left.length > 0) limits.push({ ...STOPPED, crawlers: left, reading });
+  return {
+    changes: [...changes.values()].map((one) => ({
+      ...one.change,
+      crawlers: one.crawlers,
+      reading,
+    })),
+    proven: left.length === 0 && outcomes.every(({ proven }) => proven),
+    limits,
+    outcomes,
+  };
+}
+
+const STOPPED = { code: "work", lines: { old: null, new: null } } as const;
 
 function note(
   changes: Map<string, { change: Change; crawlers: string[] }>,
@@ -135,13 +167,9 @@ export function othersThan(asker: Asker, all: readonly Asker[]): readonly Asker[
 }
 
 /** All that flips; where that would take minutes, nothing is claimed. */
-export function boundedFlips(old: RuleSet, next: RuleSet): Flips {
+function boundedFlips(old: RuleSet, next: RuleSet): Flips {
   if (!isHeavy(old, next)) return flips(old, next);
-  return {
-    changes: [],
-    proven: false,
-    limits: [{ code: "work", lines: { old: null, new: null } }],
-  };
+  return { changes: [], proven: false, limits: [STOPPED] };
 }
 
 function isHeavy(old: RuleSet, next: RuleSet): boolean {

@@ -2,12 +2,10 @@ import type { ReadingId } from "../../model.ts";
 import { parse, RobotsFile } from "../../parse.ts";
 import { isReadingId, READINGS } from "../../readings/index.ts";
 import { askersIn } from "../askers.ts";
-import { difference } from "../difference.ts";
 import type { Candidate } from "../edits/candidates.ts";
-import { boundedFlips, isOneAddress, othersThan } from "../edits/effects.ts";
-import type { Edited } from "../edits/operations.ts";
-import type { Asker, CrawlerChange, DiffResult } from "../model.ts";
-import { ruleSet } from "../rule-set.ts";
+import { Effects, isOneAddress, othersThan } from "../edits/effects.ts";
+import { type Edited, edited } from "../edits/operations.ts";
+import type { CrawlerChange, DiffResult } from "../model.ts";
 import { Draft } from "./draft.ts";
 import type { NewGroup, Obstacle, Plan, Wish } from "./model.ts";
 import { proposalsFor } from "./proposals.ts";
@@ -21,8 +19,6 @@ export interface PlanOptions {
 
 /** Lines that are read in the search, over all crawlers and proposals. */
 const MOST_READ = 4_000_000;
-/** Lines that are read to tell what changes for all crawlers. */
-const MOST_COMPARED = 2_000_000;
 
 /**
  * Few lines that make a file say what was wanted, with all that changes besides; or what stands against it. Wishes that
@@ -131,18 +127,17 @@ class Search {
   /** Takes the proposal that leaves fewest wishes unmet. False when none helps. */
   #step(): boolean {
     const before = this.#unmet.length;
-    let best: { draft: Draft; unmet: readonly Wanted[]; candidate: Candidate } | null = null;
+    let best: { unmet: readonly Wanted[]; candidate: Candidate } | null = null;
     for (const candidate of proposalsFor(this.#draft.file, this.#unmet, this.#reading)) {
       if (this.#read > MOST_READ && best !== null) break;
-      const draft = this.#draft.after(candidate.operations);
-      const unmet = this.#ask(draft.file);
-      if (unmet.length < (best?.unmet.length ?? before)) best = { draft, unmet, candidate };
+      const unmet = this.#ask(edited(this.#draft.file, candidate.operations).file);
+      if (unmet.length < (best?.unmet.length ?? before)) best = { unmet, candidate };
       if (unmet.length === 0 && candidate.place === "group") break;
     }
     if (best === null) return false;
-    this.#noteGroup(best.candidate, best.draft);
-    this.#draft = best.draft;
+    this.#draft = this.#draft.after(best.candidate.operations);
     this.#unmet = best.unmet;
+    this.#noteGroup(best.candidate, this.#draft);
     return true;
   }
 
@@ -168,39 +163,17 @@ class Search {
   }
 }
 
-/** Who is asked what changes: everybody, as far as the work allows, those with wishes first. */
-function askersFor(
-  file: RobotsFile,
-  next: RobotsFile,
-  wanted: readonly Wanted[],
-  reading: ReadingId,
-): { readonly askers: readonly Asker[]; readonly left: readonly Asker[] } {
-  const own = new Map(wanted.map(({ asker }) => [keyOf(asker), asker]));
-  let others = askersIn([file, next], reading);
-  for (const asker of own.values()) others = othersThan(asker, others);
-  const all = [...own.values(), ...others];
-  const count = Math.max(own.size + 1, Math.floor(MOST_COMPARED / (2 * (next.lineCount + 1))));
-  return { askers: all.slice(0, count), left: all.slice(count) };
-}
-
+/** All that changes, for the crawlers with wishes first, and for everybody else as far as the work allows. */
 function effectsOf(
   file: RobotsFile,
   next: RobotsFile,
   wanted: readonly Wanted[],
   reading: ReadingId,
 ): DiffResult {
-  const { askers, left } = askersFor(file, next, wanted, reading);
-  const isLight = (asker: Asker): boolean =>
-    !boundedFlips(ruleSet(file, asker, reading), ruleSet(next, asker, reading)).limits.some(
-      ({ code }) => code === "work",
-    );
-  const light = file.lineCount < 500 ? askers : askers.filter(isLight);
-  const notAsked = [...left, ...askers.filter((asker) => !light.includes(asker))];
-  const found = difference(file, next, light, [reading]);
-  if (notAsked.length === 0) return found;
-  const crawlers = [...new Set(notAsked.map(({ token }) => token))];
-  const limit = { code: "work" as const, lines: { old: null, new: null }, crawlers, reading };
-  return { ...found, proven: false, limits: [...found.limits, limit] };
+  const own = new Map(wanted.map(({ asker }) => [keyOf(asker), asker]));
+  let others = askersIn([file, next], reading);
+  for (const asker of own.values()) others = othersThan(asker, others);
+  return new Effects(file, reading).reach(next, [...own.values(), ...others]);
 }
 
 /** What changes that is not only an address as somebody wished it. */

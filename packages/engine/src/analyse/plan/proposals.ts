@@ -10,6 +10,7 @@ import {
 } from "../edits/candidates.ts";
 import { isWritable, layoutOf, ruleLine } from "../edits/layout.ts";
 import { shown } from "../explorer/segments.ts";
+import type { Asker } from "../model.ts";
 import { ruleSet } from "../rule-set.ts";
 import { keyOf, type Wanted } from "./wishes.ts";
 
@@ -24,8 +25,12 @@ export function proposalsFor(
   unmet: readonly Wanted[],
   reading: ReadingId,
 ): readonly Candidate[] {
+  const grounds = new Map<string, Ground>();
   return unmet.slice(0, MOST_WISHES).flatMap((wish) => {
-    const target = targetFor(file, wish, reading);
+    const key = keyOf(wish.asker);
+    const ground = grounds.get(key) ?? groundFor(file, wish.asker, reading);
+    grounds.set(key, ground);
+    const target = targetFor(ground, wish);
     const own = candidatesFor(target);
     return [
       ...own.filter(({ way }) => way === "exact"),
@@ -42,16 +47,17 @@ export function proposalsFor(
 const isAlike = (a: Wanted, b: Wanted): boolean =>
   a.verdict === b.verdict && keyOf(a.asker) === keyOf(b.asker);
 
-function targetFor(file: RobotsFile, wish: Wanted, reading: ReadingId): Target {
-  const set = ruleSet(file, wish.asker, reading);
-  const { line } = set.decide(wish.address);
-  return {
-    layout: layoutOf(file, wish.asker, reading),
-    set,
-    address: wish.address,
-    wanted: wish.verdict,
-    line,
-  };
+/** What is looked up once for each crawler. */
+type Ground = Pick<Target, "layout" | "set">;
+
+const groundFor = (file: RobotsFile, asker: Asker, reading: ReadingId): Ground => ({
+  layout: layoutOf(file, asker, reading),
+  set: ruleSet(file, asker, reading),
+});
+
+function targetFor(ground: Ground, { address, verdict }: Wanted): Target {
+  const { line } = ground.set.decide(address);
+  return { ...ground, address, wanted: verdict, line };
 }
 
 /** Rules that take several wishes at once: what their addresses begin with, and what they end with. */
