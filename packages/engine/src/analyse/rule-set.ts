@@ -54,14 +54,14 @@ export class RuleSet {
   readonly group: string | null;
   /** What the words of the rules are. */
   readonly space: Space;
-  readonly rules: readonly SetRule[];
-  /** Octets that the patterns name. */
-  readonly named: Named = new Named();
   readonly #reading: Reading;
   readonly #rows: Rules;
-  readonly #findBest: FindBest;
   readonly #known = new Map<string, number>();
   readonly #exempt: number;
+  /** Made when they are first needed: of many rule sets most are only held against each other. */
+  #rules: readonly SetRule[] | null = null;
+  #named: Named | null = null;
+  #findBest: FindBest | null = null;
 
   constructor(file: RobotsFile, asker: Asker, id: ReadingId, space: Space = spaceOf([id])) {
     const reading = readingOf(id);
@@ -74,13 +74,31 @@ export class RuleSet {
     this.space = space;
     this.#reading = reading;
     this.#rows = rows;
-    const isSmall = rows.count <= FEW || !reading.wildcards;
-    this.#findBest = isSmall ? bestByScan(rows, reading.wildcards) : bestByIndex(rows);
-    const rules = Array.from({ length: rows.count }, (_, i) => ruleAt(reading, rows, i, space));
-    this.#exempt = reading.exempt === null ? NO_RULE : rules.length;
-    if (reading.exempt !== null) rules.push(exemption(reading.exempt, rules.length));
-    this.rules = rules;
-    for (const { parts } of rules) for (const part of parts) this.named.add(part);
+    this.#exempt = reading.exempt === null ? NO_RULE : rows.count;
+  }
+
+  get rules(): readonly SetRule[] {
+    this.#rules ??= this.#prepared();
+    return this.#rules;
+  }
+
+  /** Octets that the patterns name. */
+  get named(): Named {
+    if (this.#named === null) {
+      this.#named = new Named();
+      for (const { parts } of this.rules) for (const part of parts) this.#named.add(part);
+    }
+    return this.#named;
+  }
+
+  #prepared(): readonly SetRule[] {
+    const { exempt } = this.#reading;
+    const rows = this.#rows;
+    const rules = Array.from({ length: rows.count }, (_, i) =>
+      ruleAt(this.#reading, rows, i, this.space),
+    );
+    if (exempt !== null) rules.push(exemption(exempt, rules.length));
+    return rules;
   }
 
   /** The same rules with the words of another space. */
@@ -107,6 +125,7 @@ export class RuleSet {
   }
 
   #ask({ octets, length }: OctetWriter): number {
+    this.#findBest ??= finderFor(this.#rows, this.#reading);
     const row = this.#findBest(octets, length);
     return row < 0 ? NO_RULE : row / STRIDE;
   }
@@ -170,6 +189,10 @@ export class RuleSet {
 
 function nameOf(asker: Asker, level: number): string {
   return asker.tokens[level] ?? asker.token;
+}
+
+function finderFor(rows: Rules, { wildcards }: Reading): FindBest {
+  return rows.count <= FEW || !wildcards ? bestByScan(rows, wildcards) : bestByIndex(rows);
 }
 
 const written = new OctetWriter(256);
