@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { useKeptFocus } from "../page/kept-focus.ts";
 import { useKeys } from "../page/keys.ts";
 import { MoreSprite } from "../page/more-signs.tsx";
 import { Sign } from "../page/sign.tsx";
@@ -12,7 +13,7 @@ import { type FirstComparison, readComparison } from "./compare-link.ts";
 import { Outcome } from "./outcome.tsx";
 import { ByField, QuestionFields } from "./question-fields.tsx";
 import { SideFields } from "./side-fields.tsx";
-import { type Comparing, useComparison } from "./use-comparison.ts";
+import { type Comparing, fieldOf, SIDES, useComparison } from "./use-comparison.ts";
 import { CompareWords, DiffWords, useCompareWords } from "./words.ts";
 
 function Form({ comparing, recent }: { comparing: Comparing; recent: readonly string[] }) {
@@ -56,12 +57,23 @@ function Form({ comparing, recent }: { comparing: Comparing; recent: readonly st
   );
 }
 
+/** Ends what is on its way; false when nothing is. */
+function cancelAll(comparing: Comparing): boolean {
+  const loading = SIDES.filter((id) => comparing.files[id].kind === "loading");
+  for (const id of loading) comparing.cancel(id);
+  return loading.length > 0;
+}
+
 function Compare({ first, stored, open }: FurtherPageProps & { first: FirstComparison }) {
   const { engine } = useWords();
   const comparing = useComparison(first.comparison, engine.language);
+  const { old, next } = comparing.files;
+  useKeptFocus([old.kind, next.kind], () => document.getElementById("result"));
   useKeys(stored.keys, (wish) => {
-    if (wish !== "help") return false;
-    open("keys");
+    if (wish === "help") open("keys");
+    else if (wish === "address") document.getElementById(fieldOf(comparing, "old"))?.focus();
+    else if (wish === "back") return cancelAll(comparing);
+    else return false;
     return true;
   });
   return (

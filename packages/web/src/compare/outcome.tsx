@@ -7,10 +7,8 @@ import { useWords } from "../page/words.tsx";
 import { VerdictWord } from "../verdict/verdict-word.tsx";
 import { Result } from "./result.tsx";
 import type { SideFile, SideId } from "./sides.ts";
-import type { Comparing } from "./use-comparison.ts";
+import { type Comparing, fieldOf } from "./use-comparison.ts";
 import { useCompareWords } from "./words.ts";
-
-const FIELD = { live: "address", draft: "text", file: "choose" } as const;
 
 function Missing({ ids, comparing }: { ids: readonly SideId[]; comparing: Comparing }) {
   const words = useCompareWords();
@@ -27,10 +25,7 @@ function Missing({ ids, comparing }: { ids: readonly SideId[]; comparing: Compar
             key={id}
             class="btn"
             type="button"
-            onClick={() => {
-              const { kind } = comparing.comparison[id];
-              document.getElementById(`${FIELD[kind]}-${id}`)?.focus();
-            }}
+            onClick={() => document.getElementById(fieldOf(comparing, id))?.focus()}
           >
             {words.state.give[id]}
           </button>
@@ -157,7 +152,9 @@ export function Outcome({ comparing, damaged }: { comparing: Comparing; damaged:
       )}
       {!both && (
         <div class="page-head">
-          <h1>{words.heading}</h1>
+          <h1 id="result" tabIndex={-1}>
+            {words.heading}
+          </h1>
           <p class="lede">{words.lead}</p>
         </div>
       )}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { CopyButton, useClipboard } from "../page/copy.tsx";
 import { Stopped, Working } from "../page/job-states.tsx";
 import { Sign } from "../page/sign.tsx";
-import { type JobState, shownOf, useJob } from "../page/use-job.ts";
+import { type JobDesk, type JobState, shownOf, useJob } from "../page/use-job.ts";
 import { DEFAULT_CRAWLER } from "../state/address-state.ts";
 import { packDraft } from "../state/draft-link.ts";
 import { visit } from "../state/route.ts";
@@ -123,6 +123,27 @@ function Head({
   );
 }
 
+/** A worker that takes long, or that stopped; nothing for one that did what it was asked. */
+function Progress({
+  desk,
+}: {
+  desk: JobDesk<VerdictsJob, DiffResult> | JobDesk<TextJob, TextDifference>;
+}) {
+  const { state, verdicts, form } = useCompareWords();
+  if (desk.state.kind === "failed") {
+    return <Stopped title={state.workerTitle} text={state.worker} again={desk.again} />;
+  }
+  if (desk.state.kind !== "running" || !desk.state.slow) return null;
+  return (
+    <Working
+      title={verdicts.comparing}
+      text={verdicts.comparingText}
+      cancelName={form.cancel}
+      cancel={desk.cancel}
+    />
+  );
+}
+
 function Panels({
   files,
   comparing,
@@ -132,7 +153,7 @@ function Panels({
 }: {
   files: Readonly<Record<SideId, Comparable>>;
   comparing: Comparing;
-  verdicts: ReturnType<typeof useJob<VerdictsJob, DiffResult>>;
+  verdicts: JobDesk<VerdictsJob, DiffResult>;
   summary: Summary | null;
   manner: Manner;
 }) {
@@ -149,8 +170,6 @@ function Panels({
   const text = useJob<TextJob, TextDifference>(startWorker, textJob);
   const tryIt = useTester(files, comparing);
   const [told, read] = [shownOf(verdicts.state), shownOf(text.state)];
-  const current = tab === "verdicts" ? verdicts : text;
-  const { state } = current;
   return (
     <>
       {twoFiles && (
@@ -167,16 +186,7 @@ function Panels({
       <div
         {...(twoFiles && { role: "tabpanel", id: `panel-${tab}`, "aria-labelledby": `tab-${tab}` })}
       >
-        {state.kind === "failed" && (
-          <Stopped
-            title={words.state.workerTitle}
-            text={words.state.worker}
-            again={current.again}
-          />
-        )}
-        {state.kind === "running" && state.slow && (
-          <Working title={words.verdicts.comparing} text={words.verdicts.comparingText} />
-        )}
+        <Progress desk={tab === "verdicts" ? verdicts : text} />
         {tab === "verdicts" && told && summary && (
           <VerdictsTab
             result={told.answer}

@@ -55,7 +55,15 @@ export interface Comparing {
 
 const TYPING_MS = 200;
 const SYNC_MS = 400;
-const SIDES: readonly SideId[] = ["old", "next"];
+/** Both sides. */
+export const SIDES: readonly SideId[] = ["old", "next"];
+
+const FIELD = { live: "address", draft: "text", file: "choose" } as const;
+
+/** Id of the field in which a side is given. */
+export function fieldOf({ comparison }: Comparing, id: SideId): string {
+  return `${FIELD[comparison[id].kind]}-${id}`;
+}
 
 async function readLive(
   address: string,

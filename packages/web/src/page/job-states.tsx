@@ -1,13 +1,46 @@
+import { useEffect, useState } from "preact/hooks";
 import { Sign } from "./sign.tsx";
 import { useWords } from "./words.tsx";
 
-/** A worker takes long enough for it to be said. */
-export function Working({ title, text }: { title: string; text?: string }) {
+/** Seconds since this was first drawn. */
+function useSeconds(): number {
+  const [seconds, set] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => set((count) => count + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
+
+/** A worker takes long enough for it to be said; whoever does not want to wait can end it. */
+export function Working({
+  title,
+  text,
+  cancelName,
+  cancel,
+}: {
+  title: string;
+  text?: string;
+  cancelName: string;
+  cancel: () => void;
+}) {
+  const { page } = useWords();
+  const seconds = useSeconds();
   return (
-    <section class="state tip" aria-busy="true">
+    <section class="state tip" aria-labelledby="working" aria-busy="true">
       <span class="spin" />
-      <h2>{title}</h2>
+      <h2 id="working">{title}</h2>
       {text !== undefined && <p>{text}</p>}
+      <div class="btns">
+        <button class="btn" type="button" onClick={cancel}>
+          {cancelName}
+        </button>
+        {seconds > 0 && (
+          <span class="muted" aria-hidden="true">
+            {page.loading.seconds(seconds)}
+          </span>
+        )}
+      </div>
     </section>
   );
 }

@@ -25,6 +25,15 @@ export type WorkerSays<Answer> = { readonly id: number; readonly answer: Answer 
 
 const SLOW_MS = 300;
 
+/** The newest job, and what can be done with it. */
+export interface JobDesk<Job, Answer> {
+  readonly state: JobState<Job, Answer>;
+  /** Does the same job once more, after it failed or was cancelled. */
+  readonly again: () => void;
+  /** Ends the job that is being done; it then counts as failed. */
+  readonly cancel: () => void;
+}
+
 /** A worker that does one job at a time; a new job ends the one that is still being done. */
 interface Bench {
   worker: Worker | null;
@@ -40,12 +49,9 @@ function endWork(bench: Bench): void {
 
 /**
  * Lets a worker do `job` anew whenever it changes; null asks for nothing. `start` makes the worker, at the first job
- * and after one that had to be ended. `again` does the same job once more, after a failure.
+ * and after one that had to be ended.
  */
-export function useJob<Job, Answer>(
-  start: () => Worker,
-  job: Job | null,
-): { readonly state: JobState<Job, Answer>; readonly again: () => void } {
+export function useJob<Job, Answer>(start: () => Worker, job: Job | null): JobDesk<Job, Answer> {
   const [state, set] = useState<JobState<Job, Answer>>({ kind: "idle" });
   const [turn, again] = useState(0);
   const bench = useRef<Bench>({ worker: null, busy: false, id: 0 }).current;
@@ -78,5 +84,14 @@ export function useJob<Job, Answer>(
     bench.worker.postMessage({ id, job });
     return () => clearTimeout(slow);
   }, [job, turn]);
-  return { state, again: () => again((count) => count + 1) };
+  return {
+    state,
+    again: () => again((count) => count + 1),
+    cancel: () => {
+      if (!bench.busy) return;
+      endWork(bench);
+      bench.id++;
+      set({ kind: "failed" });
+    },
+  };
 }

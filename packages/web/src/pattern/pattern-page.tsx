@@ -152,7 +152,7 @@ function Outcome({ question, choose }: { question: PatternQuestion; choose: Disp
   const settled = useSettled(question, TYPING_MS);
   const empty = question.pattern.trim() === "";
   const job = useMemo(() => (settled.pattern.trim() === "" ? null : settled), [settled]);
-  const { state, again } = useJob<PatternJob, PatternAnswer>(startWorker, job);
+  const { state, again, cancel } = useJob<PatternJob, PatternAnswer>(startWorker, job);
   const shown = empty ? null : shownOf(state);
   const sentence = shown && shown.answer.facts.skip === null;
   useEffect(() => {
@@ -183,7 +183,9 @@ function Outcome({ question, choose }: { question: PatternQuestion; choose: Disp
         )}
       </div>
       {empty && <Start choose={choose} />}
-      {!empty && state.kind === "running" && state.slow && <Working title={own.explaining} />}
+      {!empty && state.kind === "running" && state.slow && (
+        <Working title={own.explaining} cancelName={own.cancel} cancel={cancel} />
+      )}
       {!empty && state.kind === "failed" && (
         <Stopped title={own.stoppedTitle} text={own.stopped} again={again} />
       )}

@@ -177,6 +177,22 @@ test("what is closed by its status is never compared, and can be read again", as
   down.answer = { status: 503, body: "no" };
 });
 
+test("keys: a slash leads to the first field, Esc ends a fetch, and no focus is lost", async () => {
+  const slow = await startSite(() => undefined);
+  try {
+    page = await stage.open(`/compare?left=${encodeURIComponent(slow.origin)}`);
+    await page.getByRole("heading", { name: "Reading the old file" }).waitFor();
+    await page.keyboard.press("/");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("address-old");
+    await page.getByRole("button", { name: "Cancel" }).last().focus();
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: "Choose two files" }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === "result");
+  } finally {
+    await slow.close();
+  }
+});
+
 test.each([
   { why: "no address", typed: "ftp://x", told: /ftp/i },
   { why: "nothing", typed: "", told: /address/i },
@@ -266,6 +282,12 @@ test("a file of 500 KiB with 20,000 wildcards: the page stays fluid and says tha
     return times;
   });
   expect(Math.max(...gaps)).toBeLessThan(500);
+
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("heading", { name: "The comparison stopped", level: 2 }).waitFor();
+  expect(await page.locator(".proofline").count()).toBe(0);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Comparing", level: 2 }).waitFor();
 
   // Another file ends the work that nobody waits for any more.
   await drop(page, 0, OLD);

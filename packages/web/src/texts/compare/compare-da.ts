@@ -53,7 +53,7 @@ export const compare: CompareTexts = {
     damaged:
       "Teksterne i det kan ikke læses. Intet blev sendt til os, så vi kan ikke gendanne dem.",
     workerTitle: "Sammenligningen blev afbrudt",
-    worker: "Den del af siden, der regner, kunne ikke indlæses eller gik i stå.",
+    worker: "Den del af siden, der regner, blev afbrudt, gik i stå eller kunne ikke indlæses.",
   },
   tabs: { label: "Resultat", verdicts: "Resultater", text: "Tekst" },
   crawlers: { more: (amount) => `og ${n(amount)} til` },

@@ -53,7 +53,8 @@ export const compare: CompareTexts = {
     damaged:
       "Die Texte darin lassen sich nicht lesen. Es wurde nichts an uns gesendet, daher können wir sie nicht wiederherstellen.",
     workerTitle: "Der Vergleich ist abgebrochen",
-    worker: "Der rechnende Teil der Seite ließ sich nicht laden oder brach ab.",
+    worker:
+      "Der rechnende Teil der Seite wurde abgebrochen, brach selbst ab oder ließ sich nicht laden.",
   },
   tabs: { label: "Ergebnis", verdicts: "Ergebnisse", text: "Text" },
   crawlers: { more: (amount) => `und ${n(amount)} weitere` },

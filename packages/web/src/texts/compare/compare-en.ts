@@ -52,7 +52,7 @@ export const compare: CompareTexts = {
     damagedTitle: "This link is damaged",
     damaged: "The texts in it cannot be read. Nothing was sent to us, so we cannot restore them.",
     workerTitle: "The comparison stopped",
-    worker: "The part of the page that computes could not be loaded or broke off.",
+    worker: "The part of the page that computes was cancelled, broke off or could not be loaded.",
   },
   tabs: { label: "Result", verdicts: "Verdicts", text: "Text" },
   crawlers: { more: (amount) => `and ${n(amount)} more` },

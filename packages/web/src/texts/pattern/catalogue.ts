@@ -13,6 +13,7 @@ export interface PatternTexts {
   };
   readonly start: { readonly title: string; readonly note: string };
   readonly explaining: string;
+  readonly cancel: string;
   readonly stoppedTitle: string;
   readonly stopped: string;
   readonly noEffect: string;

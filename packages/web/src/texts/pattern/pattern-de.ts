@@ -18,8 +18,10 @@ export const pattern: PatternTexts = {
   },
   start: { title: "Muster, die vorkommen", note: "eines drücken und sehen, was es sagt" },
   explaining: "Das Muster wird untersucht",
+  cancel: "Abbrechen",
   stoppedTitle: "Die Erklärung ist abgebrochen",
-  stopped: "Der rechnende Teil der Seite ließ sich nicht laden oder brach ab.",
+  stopped:
+    "Der rechnende Teil der Seite wurde abgebrochen, brach selbst ab oder ließ sich nicht laden.",
   noEffect: "Eine Regel mit diesem Muster hat keine Wirkung",
   reads: "Gelesen als",
   compared: "Verglichen als",
