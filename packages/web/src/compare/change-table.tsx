@@ -7,7 +7,7 @@ import { useWords } from "../page/words.tsx";
 import { CrawlerNames } from "./crawler-names.tsx";
 import type { Manner } from "./manner.ts";
 import type { SideId } from "./sides.ts";
-import type { ChangeGroup } from "./summary.ts";
+import { type ChangeGroup, lineRanges } from "./summary.ts";
 import { useCompareWords } from "./words.ts";
 
 /** Changes that are drawn before somebody asks for more, and how many more at a time. */
@@ -50,7 +50,9 @@ function AddressSet({ change }: { change: CrawlerChange }) {
       {exceptLines && (
         <>
           {" "}
-          <em>{words.verdicts.exceptLines(exceptLines.old, exceptLines.new)}</em>
+          <em>
+            {words.verdicts.exceptLines(lineRanges(exceptLines.old), lineRanges(exceptLines.new))}
+          </em>
         </>
       )}
     </span>

@@ -84,3 +84,21 @@ export function summaryOf(result: DiffResult): Summary {
       outcomes.every(({ groups }) => groups.old === null || groups.new === null),
   };
 }
+
+/** Ranges of lines that are named; the rest is dots. */
+const MOST_RANGES = 8;
+
+/** Lines as people write them: "2, 5–9, 12". Null for none. */
+export function lineRanges(lines: readonly number[]): string | null {
+  const ranges: [from: number, to: number][] = [];
+  for (const line of lines) {
+    const last = ranges.at(-1);
+    if (last && line === last[1] + 1) last[1] = line;
+    else ranges.push([line, line]);
+  }
+  if (ranges.length === 0) return null;
+  const named = ranges
+    .slice(0, MOST_RANGES)
+    .map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  return named.join(", ") + (ranges.length > MOST_RANGES ? ", …" : "");
+}

@@ -2,7 +2,7 @@ import { parse } from "@aushang/engine";
 import { difference } from "@aushang/engine/analyse";
 import { expect, test } from "vitest";
 import { askersFor } from "../../src/compare/askers.ts";
-import { summaryOf } from "../../src/compare/summary.ts";
+import { lineRanges, summaryOf } from "../../src/compare/summary.ts";
 
 function compare(old: string, next: string) {
   const files = [parse(old), parse(next)] as const;
@@ -50,4 +50,14 @@ test("two files without a common crawler", () => {
 test("a crawler that only a file knows is asked about too", () => {
   const summary = compare("User-agent: *\nDisallow:\n", "User-agent: our-own-bot\nDisallow: /x\n");
   expect(summary.groups.flatMap(({ crawlers }) => crawlers)).toEqual(["our-own-bot"]);
+});
+
+test.each([
+  { lines: [], said: null },
+  { lines: [3], said: "3" },
+  { lines: [2, 5, 6, 7, 12], said: "2, 5–7, 12" },
+  { lines: Array.from({ length: 5_000 }, (_, at) => at + 2), said: "2–5001" },
+  { lines: [1, 3, 5, 7, 9, 11, 13, 15, 17], said: "1, 3, 5, 7, 9, 11, 13, 15, …" },
+])("lines are written as $said", ({ lines, said }) => {
+  expect(lineRanges(lines)).toBe(said);
 });

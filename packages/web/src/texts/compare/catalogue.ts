@@ -74,7 +74,8 @@ export interface CompareTexts {
     /** Joins a pattern and what is taken out of it; `and` stands before the last. */
     readonly except: string;
     readonly and: string;
-    readonly exceptLines: (old: readonly number[], next: readonly number[]) => string;
+    /** Lines of either file as people write them; null for none. */
+    readonly exceptLines: (old: string | null, next: string | null) => string;
     readonly line: Readonly<Record<SideId, (line: number) => string>>;
     readonly noRule: Readonly<Record<SideId, string>>;
     readonly tryIt: Readonly<Record<SideId, string>>;

@@ -92,11 +92,9 @@ export const compare: CompareTexts = {
     except: "undtagen",
     and: "og",
     exceptLines: (old, next) => {
-      const lines = (one: string, many: string, all: readonly number[]): string =>
-        `${all.length === 1 ? one : many} ${all.map(n).join(", ")}`;
       const parts = [
-        ...(old.length > 0 ? [lines("gammel linje", "gamle linjer", old)] : []),
-        ...(next.length > 0 ? [lines("ny linje", "nye linjer", next)] : []),
+        ...(old === null ? [] : [`gamle linjer ${old}`]),
+        ...(next === null ? [] : [`nye linjer ${next}`]),
       ];
       return `undtagen det, som ${parts.join(" og ")} passer på`;
     },

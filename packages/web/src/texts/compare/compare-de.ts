@@ -96,13 +96,11 @@ export const compare: CompareTexts = {
     except: "außer",
     and: "und",
     exceptLines: (old, next) => {
-      const lines = (side: string, all: readonly number[]): string =>
-        `${side} ${all.length === 1 ? "Zeile" : "Zeilen"} ${all.map(n).join(", ")}`;
       const parts = [
-        ...(old.length > 0 ? [lines(old.length === 1 ? "alte" : "alten", old)] : []),
-        ...(next.length > 0 ? [lines(next.length === 1 ? "neue" : "neuen", next)] : []),
+        ...(old === null ? [] : [`alten Zeilen ${old}`]),
+        ...(next === null ? [] : [`neuen Zeilen ${next}`]),
       ];
-      return `außer den Treffern der ${parts.join(" und ")}`;
+      return `außer den Treffern der ${parts.join(" und der ")}`;
     },
     line: { old: (line) => `alte Zeile ${n(line)}`, next: (line) => `neue Zeile ${n(line)}` },
     noRule: { old: "alt: keine Regel", next: "neu: keine Regel" },

@@ -94,13 +94,11 @@ export const compare: CompareTexts = {
     except: "except",
     and: "and",
     exceptLines: (old, next) => {
-      const lines = (side: string, all: readonly number[]): string =>
-        `${side} ${all.length === 1 ? "line" : "lines"} ${all.map(n).join(", ")}`;
       const parts = [
-        ...(old.length > 0 ? [lines("old", old)] : []),
-        ...(next.length > 0 ? [lines("new", next)] : []),
+        ...(old === null ? [] : [`old lines ${old}`]),
+        ...(next === null ? [] : [`new lines ${next}`]),
       ];
-      return `except what ${parts.join(" and ")} match`;
+      return `except what matches ${parts.join(" and ")}`;
     },
     line: { old: (line) => `old line ${n(line)}`, next: (line) => `new line ${n(line)}` },
     noRule: { old: "old: no rule", next: "new: no rule" },
