@@ -11,15 +11,25 @@ import type { RuleSet } from "./rule-set.ts";
 export function flips(old: RuleSet, next: RuleSet): Flips {
   if (old.isSameAs(next)) return { changes: [], proven: true, limits: [] };
   const pair = new Pair(old, next);
-  const changes = changesOf(pair, distinct(flipPieces(pair)));
+  const changes = changesOf(pair, distinct(pair));
   const { isProven, limits } = pair.ground;
   return { changes, proven: isProven, limits };
 }
 
-/** The same pattern may come from several pairs of parts. */
-function distinct(pieces: Iterable<FlipPiece>): readonly FlipPiece[] {
+/** Pieces that are told: files that have nothing in common give more, and nobody reads them. */
+const MOST_TOLD = 5_000;
+
+/** The pieces of a pair; the same pattern may come from several pairs of parts. */
+function distinct(pair: Pair): readonly FlipPiece[] {
   const known = new Map<string, FlipPiece>();
-  for (const piece of pieces) known.set(`${piece.old} ${piece.next} ${piece.pattern}`, piece);
+  for (const piece of flipPieces(pair)) {
+    const { pattern, old, next } = piece;
+    if (known.size === MOST_TOLD) {
+      pair.ground.reach({ code: "work", lines: pair.lines(old, next) });
+      break;
+    }
+    known.set(`${old} ${next} ${pattern}`, piece);
+  }
   return [...known.values()];
 }
 

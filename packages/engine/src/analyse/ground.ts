@@ -9,7 +9,7 @@ import type { RuleSet } from "./rule-set.ts";
 import { Work } from "./work.ts";
 
 /** Meetings of patterns in one question, with everything that is made for them. */
-const MOST_WORK = 2_000_000;
+const MOST_WORK = 1_000_000;
 
 /** What the rule sets of one question have in common: their words, an octet that none of them names, the bounds. */
 export class Ground {
