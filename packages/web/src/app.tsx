@@ -1,6 +1,6 @@
 import type { Language } from "@aushang/engine/texts";
 import { useEffect, useState } from "preact/hooks";
-import { DialogHost } from "./page/dialogs.tsx";
+import { DialogHost } from "./dialogs/dialogs.tsx";
 import { Foot } from "./page/foot.tsx";
 import { Head } from "./page/head.tsx";
 import { Sprite } from "./page/sign.tsx";

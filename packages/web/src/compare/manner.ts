@@ -2,7 +2,7 @@ import type { Direction } from "@aushang/engine/analyse";
 import { useWords } from "../page/words.tsx";
 import type { Comparison, Pair } from "./compare-link.ts";
 import type { SideId } from "./sides.ts";
-import type { Summary } from "./summary.ts";
+import type { Summary } from "./verdicts/summary.ts";
 import { useCompareWords } from "./words.ts";
 
 /** How the result of a comparison is told: from an old file to a new one, or of two that stand beside each other. */

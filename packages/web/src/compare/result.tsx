@@ -1,10 +1,10 @@
 import type { DiffResult } from "@aushang/engine/analyse";
 import { markdownOf } from "@aushang/engine/texts";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Stopped, Working } from "../jobs/job-states.tsx";
+import { type JobDesk, type JobState, shownOf, useJob } from "../jobs/use-job.ts";
 import { CopyButton, useClipboard } from "../page/copy.tsx";
-import { Stopped, Working } from "../page/job-states.tsx";
 import { Sign } from "../page/sign.tsx";
-import { type JobDesk, type JobState, shownOf, useJob } from "../page/use-job.ts";
 import { DEFAULT_CRAWLER } from "../state/address-state.ts";
 import { packDraft } from "../state/draft-link.ts";
 import { visit } from "../state/route.ts";
@@ -12,11 +12,11 @@ import { type Comparison, comparisonAddress } from "./compare-link.ts";
 import type { Job, Judged, TextDifference } from "./jobs.ts";
 import { type Manner, useManner } from "./manner.ts";
 import { type SideFile, type SideId, sameOctets, textOf } from "./sides.ts";
-import { type Summary, summaryOf } from "./summary.ts";
 import { Tabs } from "./tabs.tsx";
-import { TextTab, type WantedLine } from "./text-tab.tsx";
+import { TextTab, type WantedLine } from "./text/text-tab.tsx";
 import type { Comparing } from "./use-comparison.ts";
-import { VerdictsTab } from "./verdicts-tab.tsx";
+import { type Summary, summaryOf } from "./verdicts/summary.ts";
+import { VerdictsTab } from "./verdicts/verdicts-tab.tsx";
 import { useCompareWords, useDiffWords } from "./words.ts";
 
 type VerdictsJob = Job & { kind: "verdicts" };

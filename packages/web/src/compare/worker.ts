@@ -1,9 +1,9 @@
 import { parse } from "@aushang/engine";
 import { type DiffResult, difference, flips, type RuleSet, ruleSet } from "@aushang/engine/analyse";
 import { askCrawler, askerOf } from "@aushang/engine/tester";
-import { askersFor } from "./askers.ts";
 import type { Answers, Job, Judged } from "./jobs.ts";
-import { textDifference } from "./text-difference.ts";
+import { textDifference } from "./text/text-difference.ts";
+import { askersFor } from "./verdicts/askers.ts";
 
 function setOf({ bytes, reading }: Judged, crawler: string): RuleSet {
   const asked = askCrawler(crawler);

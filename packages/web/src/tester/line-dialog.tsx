@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { Dialog } from "../page/dialog.tsx";
+import { Dialog } from "../dialogs/dialog.tsx";
 import { useWords } from "../page/words.tsx";
 
 /** What the question for a line needs. */

@@ -2,13 +2,13 @@ import { parse } from "@aushang/engine";
 import type { DiffResult } from "@aushang/engine/analyse";
 import type { Text } from "@aushang/engine/texts";
 import { useMemo } from "preact/hooks";
-import { Parts } from "../page/parts.tsx";
-import { Sign } from "../page/sign.tsx";
+import { Parts } from "../../page/parts.tsx";
+import { Sign } from "../../page/sign.tsx";
+import type { Manner } from "../manner.ts";
+import { useCompareWords, useDiffWords } from "../words.ts";
 import { type ChangesProps, ChangeTable } from "./change-table.tsx";
 import { CrawlerNames } from "./crawler-names.tsx";
-import type { Manner } from "./manner.ts";
 import type { Summary } from "./summary.ts";
-import { useCompareWords, useDiffWords } from "./words.ts";
 
 /** Limits that are told one by one. */
 const LIMITS = 6;

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Sign } from "../page/sign.tsx";
+import { useWords } from "../page/words.tsx";
 import type { Stored } from "../state/stored.ts";
-import { Sign } from "./sign.tsx";
-import { useWords } from "./words.tsx";
 
 /** What a dialog of the page gets. */
 export interface DialogProps {

@@ -1,6 +1,6 @@
+import { useWords } from "../page/words.tsx";
 import type { KeyAction } from "../texts/catalogue.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
-import { useWords } from "./words.tsx";
 
 const KEYS: readonly (readonly [KeyAction, readonly string[]])[] = [
   ["address", ["/"]],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
+import { useWords } from "../page/words.tsx";
 import { Dialog } from "./dialog.tsx";
-import { useWords } from "./words.tsx";
 
 /** What the dialog for copying by hand needs. */
 export interface CopyDialogProps {

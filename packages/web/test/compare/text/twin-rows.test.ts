@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Block } from "../../src/compare/jobs.ts";
-import { blockOf, commonEnds, FIRST_LINES, piecesOf } from "../../src/compare/twin-rows.ts";
+import type { Block } from "../../../src/compare/jobs.ts";
+import { blockOf, commonEnds, FIRST_LINES, piecesOf } from "../../../src/compare/text/twin-rows.ts";
 
 const SHUT: ReadonlySet<number> = new Set();
 const same = (from: number, count: number): Block => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { Sign } from "./sign.tsx";
-import { useWords } from "./words.tsx";
+import { Sign } from "../page/sign.tsx";
+import { useWords } from "../page/words.tsx";
 
 /** Seconds since this was first drawn. */
 function useSeconds(): number {

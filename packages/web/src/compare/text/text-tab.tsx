@@ -1,12 +1,12 @@
 import { parse, type RobotsFile } from "@aushang/engine";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useMedia } from "../page/media.ts";
-import { useWords } from "../page/words.tsx";
-import type { TextDifference } from "./jobs.ts";
+import { useMedia } from "../../page/media.ts";
+import { useWords } from "../../page/words.tsx";
+import type { TextDifference } from "../jobs.ts";
+import type { SideId } from "../sides.ts";
+import { useCompareWords } from "../words.ts";
 import { LineText } from "./line-text.tsx";
-import type { SideId } from "./sides.ts";
 import { blockOf, type Piece, piecesOf, type Row } from "./twin-rows.ts";
-import { useCompareWords } from "./words.ts";
 
 /** A line that somebody asked for; a new object each time. */
 export interface WantedLine {

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
+import { useLaterWords, WithLaterWords } from "../page/later-words.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
-import { useLaterWords, WithLaterWords } from "./later-words.tsx";
 
 /** What is sent where, and the way to forget what this browser keeps. */
 export function PrivacyDialog(props: DialogProps) {

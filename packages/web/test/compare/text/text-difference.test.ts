@@ -1,7 +1,7 @@
 import { parse } from "@aushang/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { textDifference } from "../../src/compare/text-difference.ts";
+import { textDifference } from "../../../src/compare/text/text-difference.ts";
 
 const differ = (old: string, next: string) => textDifference(parse(old), parse(next)).blocks;
 

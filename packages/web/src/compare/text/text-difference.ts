@@ -1,6 +1,6 @@
 import type { RobotsFile } from "@aushang/engine";
 import { diffArrays } from "diff";
-import type { Block, TextDifference } from "./jobs.ts";
+import type { Block, TextDifference } from "../jobs.ts";
 
 /** Milliseconds after which two texts count as too different to be laid side by side. */
 const PATIENCE_MS = 3_000;

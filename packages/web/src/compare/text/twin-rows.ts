@@ -1,4 +1,4 @@
-import type { Block } from "./jobs.ts";
+import type { Block } from "../jobs.ts";
 
 /** Equal lines that stay in sight around a change. */
 const AROUND = 3;

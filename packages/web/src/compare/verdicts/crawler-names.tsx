@@ -1,5 +1,5 @@
-import { FileText } from "../page/parts.tsx";
-import { useCompareWords } from "./words.ts";
+import { FileText } from "../../page/parts.tsx";
+import { useCompareWords } from "../words.ts";
 
 /** Names that are said before the rest is only counted. */
 const SAID = 3;

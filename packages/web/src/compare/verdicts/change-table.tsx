@@ -1,14 +1,14 @@
 import type { RobotsFile } from "@aushang/engine";
 import type { CrawlerChange } from "@aushang/engine/analyse";
 import { useState } from "preact/hooks";
-import { FileText, type RuleLook } from "../page/parts.tsx";
-import { Sign } from "../page/sign.tsx";
-import { useWords } from "../page/words.tsx";
+import { FileText, type RuleLook } from "../../page/parts.tsx";
+import { Sign } from "../../page/sign.tsx";
+import { useWords } from "../../page/words.tsx";
+import type { Manner } from "../manner.ts";
+import type { SideId } from "../sides.ts";
+import { useCompareWords } from "../words.ts";
 import { CrawlerNames } from "./crawler-names.tsx";
-import type { Manner } from "./manner.ts";
-import type { SideId } from "./sides.ts";
 import { type ChangeGroup, lineRanges } from "./summary.ts";
-import { useCompareWords } from "./words.ts";
 
 /** Changes that are drawn before somebody asks for more, and how many more at a time. */
 const STEP = 100;

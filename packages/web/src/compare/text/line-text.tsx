@@ -1,7 +1,7 @@
 import type { RobotsFile } from "@aushang/engine";
-import { FileText } from "../page/parts.tsx";
-import { type Stretch, stretchesOf } from "../sheet/annotate.ts";
-import { shorten } from "../sheet/line.tsx";
+import { FileText } from "../../page/parts.tsx";
+import { type Stretch, stretchesOf } from "../../sheet/annotate.ts";
+import { shorten } from "../../sheet/line.tsx";
 import { commonEnds } from "./twin-rows.ts";
 
 /** Characters of a line that are drawn. */

@@ -1,8 +1,8 @@
 import { parse } from "@aushang/engine";
 import { difference } from "@aushang/engine/analyse";
 import { expect, test } from "vitest";
-import { askersFor } from "../../src/compare/askers.ts";
-import { lineRanges, summaryOf } from "../../src/compare/summary.ts";
+import { askersFor } from "../../../src/compare/verdicts/askers.ts";
+import { lineRanges, summaryOf } from "../../../src/compare/verdicts/summary.ts";
 
 function compare(old: string, next: string) {
   const files = [parse(old), parse(next)] as const;

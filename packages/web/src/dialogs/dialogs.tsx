@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { OpenDialog } from "../app.tsx";
 import { CopyDialog, KeysDialog, PrivacyDialog } from "../later.tsx";
-import { type Clipboard, ClipboardContext } from "./copy.tsx";
+import { type Clipboard, ClipboardContext } from "../page/copy.tsx";
 import type { DialogProps } from "./dialog.tsx";
 
 /** Copies, says so in a line at the foot of the window, and shows the text where the browser refuses. */
