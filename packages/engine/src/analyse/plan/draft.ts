@@ -58,7 +58,7 @@ export class Draft {
     return new Draft(this.original, rows, file, step + 1);
   }
 
-  /** What the draft is, as operations on the original; without the lines of some steps, if told. */
+  /** What the draft is, as operations on the original; without what some steps added or changed, if told. */
   operations(without: ReadonlySet<number> = new Set()): readonly Operation[] {
     const operations: Operation[] = [];
     const here = new Set<number>();
@@ -80,17 +80,10 @@ export class Draft {
         operations.push({ kind: "rewrite", line: origin, part: "line", text });
     }
     flush();
-    for (const [line, step] of this.#removed(here))
-      if (!without.has(step)) operations.push({ kind: "remove", line });
-    return operations;
-  }
-
-  /** Lines of the original that are gone. Which step took them is not known: they stay gone. */
-  #removed(here: ReadonlySet<number>): readonly (readonly [number, number])[] {
-    const gone: (readonly [number, number])[] = [];
+    // Which step took a line is not known: it stays gone.
     for (let line = 1; line <= this.original.lineCount; line++)
-      if (!here.has(line)) gone.push([line, -2]);
-    return gone;
+      if (!here.has(line)) operations.push({ kind: "remove", line });
+    return operations;
   }
 
   /** The draft as edits of the original. */
