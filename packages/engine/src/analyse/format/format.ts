@@ -112,8 +112,8 @@ function rounds(first: Sheet, parts: readonly Work[], proof: Proof): Settled {
     for (const part of parts) {
       const done = part(sheet, proof);
       sheet = done.sheet;
-      steps.push(...done.steps);
-      told.push(...done.refused);
+      for (const step of done.steps) steps.push(step);
+      for (const refusal of done.refused) told.push(refusal);
     }
     refused = told;
     if (sheet === before) break;

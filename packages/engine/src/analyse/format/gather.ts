@@ -111,16 +111,16 @@ function gather(
     append(below, to.tail, shares.below);
     gone.fill(1, from.heading, from.tail + 1);
   }
-  return sheet.rows.flatMap((row, index) => [
-    ...(gone[index] === 1 ? [] : [row]),
-    ...(above.get(index) ?? []),
-    ...(below.get(index) ?? []),
-  ]);
+  return sheet.rows.flatMap((row, index) => {
+    const stays = gone[index] === 1 ? [] : [row];
+    return stays.concat(above.get(index) ?? [], below.get(index) ?? []);
+  });
 }
 
 function append(places: Map<number, Row[]>, at: number, rows: readonly Row[]): void {
-  const moved = rows.map((row) => ({ ...row, isMoved: true }));
-  places.set(at, [...(places.get(at) ?? []), ...moved]);
+  const place = places.get(at) ?? [];
+  places.set(at, place);
+  for (const row of rows) place.push({ ...row, isMoved: true });
 }
 
 function mergedShares(sheet: Sheet, from: Unit, to: Unit): Shares {
@@ -176,22 +176,29 @@ function commentOf(sheet: Sheet, index: number): readonly Row[] {
 
 /** Crawlers that have several groups of which one is shared with others: those cannot become one. */
 function sharedGroups(sheet: Sheet, units: readonly Unit[]): readonly Refusal[] {
+  const line = (unit: Unit): number => (sheet.rows[unit.first] as Row).line;
+  const keys = new Map(units.map((unit) => [unit, unit.tokens.join("\n")]));
   const byToken = new Map<string, Unit[]>();
   for (const unit of units)
-    for (const token of unit.tokens) byToken.set(token, [...(byToken.get(token) ?? []), unit]);
+    for (const token of unit.tokens) {
+      const known = byToken.get(token);
+      if (known === undefined) byToken.set(token, [unit]);
+      else known.push(unit);
+    }
   const refused = new Map<Unit, Refusal>();
   for (const [token, several] of byToken) {
-    const [first, ...others] = several;
-    const key = first?.tokens.join("\n");
-    const odd = others.find(({ tokens }) => tokens.join("\n") !== key);
-    const line = (unit: Unit): number => (sheet.rows[unit.first] as Row).line;
-    if (odd === undefined || first === undefined || refused.has(odd)) continue;
-    const lines = several.filter((unit) => unit !== odd).map(line);
+    const key = keys.get(several[0] as Unit);
+    const odd = several.find((unit) => keys.get(unit) !== key);
+    if (odd === undefined || refused.has(odd)) continue;
+    const others = several.filter((unit) => unit !== odd).slice(0, MOST_NAMED);
     refused.set(odd, {
       line: line(odd),
       step: null,
-      because: { code: "shared-group", token, lines },
+      because: { code: "shared-group", token, lines: others.map(line) },
     });
   }
   return [...refused.values()];
 }
+
+/** Other groups of a crawler that are named. */
+const MOST_NAMED = 20;

@@ -5,6 +5,7 @@ import { type RuleSet, ruleSet } from "../rule-set.ts";
 import { ruleStates } from "../rule-states.ts";
 import { areasOf } from "./areas.ts";
 import type { GroupSummary } from "./model.ts";
+import { tellingRules } from "./telling.ts";
 
 /** Rules up to which it is asked which of them change nothing. */
 const MOST_RULES = 600;
@@ -28,9 +29,7 @@ export function whatIsOpen(set: RuleSet): WhatIsOpen {
   const shut = sameVerdicts(set, ruleSet("User-agent: *\nDisallow: /\n", "x", reading));
   if (shut.same === true) return { ...facts, extent: "nothing", proven: true };
   const base = baseOf(set, states, wildcards);
-  const telling = states.filter(
-    (state) => state.state !== "dead" && state.redundant !== true && !isUniversal(state, wildcards),
-  );
+  const telling = tellingRules(set, states).filter((state) => !isUniversal(state, wildcards));
   const of = (kind: RuleState["kind"]) =>
     areasOf(
       telling.filter((state) => state.kind === kind),

@@ -83,8 +83,12 @@ export interface Remark {
   readonly directive: string;
   readonly value: string;
   readonly line: number;
-  /** To whom it applies: tokens of its group, `*` among them; empty for a line outside of any group. */
+  /**
+   * To whom it applies: tokens of its group, `*` among them, the first twenty; empty for a line outside of any group.
+   */
   readonly tokens: readonly string[];
+  /** How many crawlers these are in all. */
+  readonly crawlers: number;
 }
 
 /** What a file says, in the order in which a person should hear it. */

@@ -20,13 +20,22 @@ export function remarksOf(file: RobotsFile): readonly Remark[] {
   for (const { kind, key, value, number } of file.lines()) {
     if (key === null || value === null) continue;
     if (kind === "user-agent") {
-      tokens = [...(isOver ? [] : tokens), file.text(value)];
+      if (isOver) tokens = [];
+      tokens.push(file.text(value));
       isOver = false;
     } else if (kind === "allow" || kind === "disallow") isOver = true;
     else if (kind === "other") {
       const directive = file.text(key).toLowerCase();
-      remarks.push({ directive, value: file.text(value), line: number, tokens });
+      remarks.push({ directive, value: file.text(value), line: number, ...whom(tokens) });
     }
   }
   return remarks;
 }
+
+/** Crawlers that are named for one line. */
+const MOST_TOKENS = 20;
+
+const whom = (tokens: readonly string[]): Pick<Remark, "tokens" | "crawlers"> => ({
+  tokens: tokens.slice(0, MOST_TOKENS),
+  crawlers: tokens.length,
+});

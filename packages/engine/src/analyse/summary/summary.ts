@@ -6,7 +6,7 @@ import { type RuleSet, ruleSet } from "../rule-set.ts";
 import { type WhatIsOpen, whatIsOpen } from "./extent.ts";
 import { freedFrom } from "./freed.ts";
 import type { Audience, Extent, GroupSummary, Summary } from "./model.ts";
-import { tokensNamed } from "./named.ts";
+import { ownGroups, tokensNamed } from "./named.ts";
 import { remarksOf, sitemapsOf } from "./remarks.ts";
 
 /** How a summary is to be understood. */
@@ -85,9 +85,9 @@ function sharesOf(
     return found;
   };
   const named = tokensNamed(file, reading);
-  for (const token of named) {
-    const set = ruleSet(file, token, reading);
-    if (isOwn(set)) share(set).tokens.push(token);
+  for (const { tokens, set } of ownGroups(file, reading, named)) {
+    const found = share(set);
+    for (const token of tokens) found.tokens.push(token);
   }
   const lower = new Set(named.map((token) => token.toLowerCase()));
   for (const asker of askers) {

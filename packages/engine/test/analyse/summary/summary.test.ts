@@ -157,9 +157,9 @@ test("sitemaps, further lines and lines without effect", () => {
     { address: "t", line: 9 },
   ]);
   expect(remarks).toEqual([
-    { directive: "host", value: "h", line: 2, tokens: [] },
-    { directive: "crawl-delay", value: "5", line: 4, tokens: ["A"] },
-    { directive: "crawl-delay", value: "9", line: 7, tokens: ["A", "B"] },
+    { directive: "host", value: "h", line: 2, tokens: [], crawlers: 0 },
+    { directive: "crawl-delay", value: "5", line: 4, tokens: ["A"], crawlers: 1 },
+    { directive: "crawl-delay", value: "9", line: 7, tokens: ["A", "B"], crawlers: 2 },
   ]);
   expect([withoutEffect, hasRules]).toEqual([[6], true]);
 });

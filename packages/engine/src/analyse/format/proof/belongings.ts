@@ -1,35 +1,86 @@
 import type { RobotsFile } from "../../../parse.ts";
 import { agentText, octetText } from "./structure.ts";
 
-/**
- * What a file says beside its rules: to whom each directive such as Crawl-delay applies, and its sitemaps. Repeats do
- * not count, nor the order of sitemaps.
- */
+/** A line that has a say in what belongs to whom: a user-agent value, a directive, or that rules stand here. */
+interface Mark {
+  readonly kind: "agent" | "rules" | "directive";
+  readonly text: string;
+}
+
+/** What a file says beside its rules: directives such as Crawl-delay, for whom they are, and its sitemaps. */
 interface Belongings {
-  /** By user-agent value; the empty one holds what stands before any group. */
-  readonly directives: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly marks: readonly Mark[];
   readonly sitemaps: ReadonlySet<string>;
 }
 
-/** A directive belongs to the user-agent lines of its group that stand above it. */
+/** Directives times crawlers that are compared one by one. */
+const MOST_PAIRS = 1_000_000;
+
+/** What a file says beside its rules, in its order. */
 export function belongingsOf(file: RobotsFile): Belongings {
   const { bytes } = file;
-  const directives = new Map<string, Set<string>>();
+  const marks: Mark[] = [];
   const sitemaps = new Set<string>();
-  let agents: string[] = [""];
-  let isOver = true;
   for (const { kind, key, value } of file.lines()) {
     if (key === null || value === null) continue;
-    if (kind === "user-agent") {
-      agents = [...(isOver ? [] : agents), agentText(bytes, value)];
-      isOver = false;
-    } else if (kind === "sitemap") sitemaps.add(octetText(bytes, value.from, value.to));
+    if (kind === "user-agent") marks.push({ kind: "agent", text: agentText(bytes, value) });
+    else if (kind === "sitemap") sitemaps.add(octetText(bytes, value.from, value.to));
     else if (kind === "other") {
-      const said = `${agentText(bytes, key)}:${octetText(bytes, value.from, value.to)}`;
-      noteTo(directives, agents, said);
-    } else isOver ||= kind !== "unknown";
+      const text = `${agentText(bytes, key)}:${octetText(bytes, value.from, value.to)}`;
+      marks.push({ kind: "directive", text });
+    } else if (kind !== "unknown" && marks.at(-1)?.kind !== "rules")
+      marks.push({ kind: "rules", text: "" });
   }
-  return { directives, sitemaps };
+  return { marks, sitemaps };
+}
+
+/**
+ * Whether every crawler is told the same beside the rules, in the same order, and the sitemaps are the same; repeats do
+ * not count. Null where that is too much to compare.
+ */
+export function areSameBelongings(a: Belongings, b: Belongings): boolean | null {
+  if (!isSameSet(a.sitemaps, b.sitemaps)) return false;
+  if (isSameTrail(a.marks, b.marks)) return true;
+  const [old, next] = [byAgent(a.marks), byAgent(b.marks)];
+  if (old === null || next === null) return null;
+  return (
+    old.size === next.size &&
+    [...old].every(([agent, said]) => {
+      const other = [...(next.get(agent) ?? [])];
+      return other.length === said.size && [...said].every((text, i) => text === other[i]);
+    })
+  );
+}
+
+const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((text) => b.has(text));
+
+const isSameTrail = (a: readonly Mark[], b: readonly Mark[]): boolean =>
+  a.length === b.length &&
+  a.every(({ kind, text }, i) => kind === b[i]?.kind && text === b[i]?.text);
+
+/**
+ * Directives by user-agent value; the empty one holds what stands before any group. A directive belongs to the
+ * user-agent lines of its group that stand above it.
+ */
+function byAgent(marks: readonly Mark[]): ReadonlyMap<string, ReadonlySet<string>> | null {
+  const directives = new Map<string, Set<string>>();
+  let agents: string[] = [""];
+  let isOver = true;
+  let pairs = 0;
+  for (const { kind, text } of marks) {
+    if (kind === "agent") {
+      if (isOver) agents = [];
+      isOver = false;
+      agents.push(text);
+    } else if (kind === "rules") isOver = true;
+    else {
+      pairs += agents.length;
+      if (pairs > MOST_PAIRS) return null;
+      noteTo(directives, agents, text);
+    }
+  }
+  return directives;
 }
 
 function noteTo(to: Map<string, Set<string>>, agents: readonly string[], said: string): void {
@@ -38,16 +89,4 @@ function noteTo(to: Map<string, Set<string>>, agents: readonly string[], said: s
     if (known === undefined) to.set(agent, new Set([said]));
     else known.add(said);
   }
-}
-
-/** Whether every crawler is told the same beside the rules, in the same order, and the sitemaps are the same. */
-export function areSameBelongings(a: Belongings, b: Belongings): boolean {
-  if (a.directives.size !== b.directives.size || a.sitemaps.size !== b.sitemaps.size) return false;
-  for (const sitemap of a.sitemaps) if (!b.sitemaps.has(sitemap)) return false;
-  for (const [agent, said] of a.directives) {
-    const other = [...(b.directives.get(agent) ?? [])];
-    if (other.length !== said.size || ![...said].every((text, i) => text === other[i]))
-      return false;
-  }
-  return true;
 }

@@ -1,10 +1,9 @@
 /**
- * What one formatting may cost, in units of about 50 ns: one to two seconds each for reading files
- * and for proofs about rules. The
- * same file always costs the same, so that the same is done on every machine.
+ * What one formatting may cost, in units of about 100 ns: two seconds each for reading files and for proofs about rules.
+ * The same file always costs the same, so that the same is done on every machine.
  */
-const READING = 30_000_000;
-const PROVING = 30_000_000;
+const READING = 16_000_000;
+const PROVING = 20_000_000;
 
 /** What is left of it. */
 export class Budget {

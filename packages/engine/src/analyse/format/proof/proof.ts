@@ -74,9 +74,8 @@ export class Proof {
       if (doubt !== null)
         return this.#isShort ? { code: "work" } : reasonOf(doubt, reading, before, after);
     }
-    if (!areSameBelongings(belongingsOf(before), belongingsOf(after)))
-      return { code: "directive-moves" };
-    return null;
+    const same = areSameBelongings(belongingsOf(before), belongingsOf(after));
+    return same === true ? null : { code: same === null ? "work" : "directive-moves" };
   }
 
   #unproven(): RefusalReason {
