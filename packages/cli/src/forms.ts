@@ -68,6 +68,22 @@ export const FORMS: Readonly<Record<CommandName, Form>> = {
     ],
     load: async () => (await import("./commands/diff.ts")).diffCommand,
   },
+  explain: {
+    arguments: ["[file]"],
+    options: [
+      { flags: "--as <crawler>", many: true },
+      { flags: "--reading <reading>" },
+      { flags: "--all" },
+      { flags: "--json" },
+      { flags: "--user-agent <text>" },
+    ],
+    defaults: { reading: "rfc9309" },
+    examples: [
+      "aushang explain robots.txt",
+      "aushang explain https://example.com --as Googlebot,GPTBot",
+    ],
+    load: async () => (await import("./commands/explain.ts")).explainCommand,
+  },
   check: {
     arguments: ["[suite...]"],
     options: [
@@ -127,6 +143,11 @@ export const EXITS: Readonly<
   diff: [
     [EXIT.ok, "same"],
     [EXIT.disallowed, "changed"],
+    [EXIT.usage, "usage"],
+    [EXIT.unknown, "unknown"],
+  ],
+  explain: [
+    [EXIT.ok, "done"],
     [EXIT.usage, "usage"],
     [EXIT.unknown, "unknown"],
   ],

@@ -8,6 +8,7 @@ import type { Action } from "../forms.ts";
 import { chosenFrom, oneStdin } from "../input/choice.ts";
 import { type ReadRobots, readRobotsFiles } from "../input/robots-file.ts";
 import { jsonLine } from "../output/json.ts";
+import { robotsFacts } from "../output/robots-source.ts";
 import { type ColorWish, styleFor } from "../output/style.ts";
 import { refuse, type Session } from "../session.ts";
 import { checkUserAgent } from "../user-agent.ts";
@@ -68,20 +69,10 @@ function drawn(
 }
 
 /** What stood on one side: the file, and the crawler or reading where these differ. */
-function sideOf(
-  { name, facts, isAbsent, truncated }: ReadRobots,
-  compared: Compared,
-  side: "old" | "new",
-) {
-  const { by, askers, readings } = compared;
+function sideOf(robots: ReadRobots, { by, askers, readings }: Compared, side: "old" | "new") {
   const place = side === "old" ? 0 : 1;
   return {
-    name,
-    source: facts.source,
-    status: facts.status,
-    bytes: facts.bytes,
-    absent: isAbsent,
-    truncated,
+    ...robotsFacts(robots),
     ...(by === "crawler" ? { crawler: askers[place]?.token ?? null } : {}),
     ...(by === "reading" ? { reading: readings[place] ?? null } : {}),
   };

@@ -45,7 +45,7 @@ function groupsFor(
  */
 export function namesFor(
   crawlers: readonly string[],
-  outcomes: readonly Outcome[],
+  outcomes: readonly Pick<Outcome, "crawlers" | "groups">[],
 ): readonly string[] | null {
   if (!crawlers.includes("*")) return crawlers;
   const all = new Set(outcomes.flatMap((one) => one.crawlers));

@@ -30,3 +30,13 @@ export function oneStdin(session: Session, given: readonly unknown[]): void {
   if (given.filter((one) => one === "-").length > 1)
     throw refuse(session.words.proofs.source.stdinTwice());
 }
+
+/**
+ * The one robots.txt that a command is about: a file, an address, or `-`; nothing is standard input, unless that is a
+ * terminal. Throws a `Refusal` then, with an example.
+ */
+export function onlyFile(session: Session, [given]: readonly string[], example: string): string {
+  if (given !== undefined) return given;
+  if (session.io.isTty.stdin) throw refuse(session.words.proofs.source.fileMissing(example));
+  return "-";
+}

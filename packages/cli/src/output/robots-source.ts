@@ -42,3 +42,9 @@ export function sourceRows(
       }),
   ];
 }
+
+/** What is told of a robots file in JSON. */
+export function robotsFacts({ name, facts, isAbsent, truncated }: ReadRobots) {
+  const { source, status, bytes } = facts;
+  return { name, source, status, bytes, absent: isAbsent, truncated };
+}

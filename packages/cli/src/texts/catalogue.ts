@@ -35,7 +35,7 @@ export type Exit =
 export type CommandName = "test" | "decide" | ProofCommand | "check" | "crawlers" | "serve";
 
 /** Names of the commands that prove something about all addresses. */
-export type ProofCommand = "diff";
+export type ProofCommand = "diff" | "explain";
 
 /** Words of help pages in general. */
 export interface HelpWords {
@@ -53,6 +53,7 @@ export interface HelpWords {
       | "format"
       | "old"
       | "new"
+      | "file"
       | "crawler"
       | "source"
       | "reading"

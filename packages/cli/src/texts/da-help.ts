@@ -20,6 +20,7 @@ export const help: HelpWords = {
     format: "format",
     old: "gammel",
     new: "ny",
+    file: "fil",
     crawler: "crawler",
     source: "kilde",
     reading: "læsemåde",

@@ -20,6 +20,7 @@ export const help: HelpWords = {
     format: "Format",
     old: "alt",
     new: "neu",
+    file: "Datei",
     crawler: "Crawler",
     source: "Quelle",
     reading: "Lesart",

@@ -20,6 +20,7 @@ export const help: HelpWords = {
     format: "format",
     old: "old",
     new: "new",
+    file: "file",
     crawler: "crawler",
     source: "source",
     reading: "reading",

@@ -25,4 +25,20 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       "to læsemåder",
     ],
   },
+  explain: {
+    summary: "hvad en robots.txt siger til hvem, og hvad hver regel gør",
+    about:
+      "Fortæller i få sætninger, hvad filen siger, og derefter for hver gruppe, hvad der bliver af dens regler: hvilke der afgør noget, hvilke aldrig gør det, og på grund af hvilke andre, med bevis; én adresse for hver måde, filen afgør på; og hvad andre læsemåder får ud af den.",
+    arguments: {
+      file: "robots.txt: en fil, en adresse, - eller ingenting for standardinput",
+    },
+    options: {
+      as: "kun grupperne for disse crawlere; kan gentages eller adskilles med kommaer",
+      reading: "hvordan filen læses: rfc9309, google, 1996, 1994",
+      all: "alle grupper, regler og adresser",
+      json: "som JSON",
+      "user-agent": "send denne User-Agent ved hentning",
+    },
+    examples: ["en fil af dine egne", "hvad der gælder for to crawlere på et website"],
+  },
 };

@@ -1,7 +1,7 @@
 import { numbersIn } from "./numbers.ts";
 import type { ProofWords } from "./words.ts";
 
-const { count } = numbersIn("da");
+const { count, number } = numbersIn("da");
 
 const groupIn = (group: string | null): string => group ?? "ingen";
 
@@ -80,5 +80,28 @@ export const proofs: ProofWords = {
       openFor: "Åben for",
       lineFor: (name) => `Linje for ${name}`,
     },
+  },
+  explain: {
+    heading: {
+      representatives: "Én adresse for hver måde, filen afgør på",
+      readings: "Andre læsemåder",
+      withoutEffect: "Linjer uden virkning",
+    },
+    column: { effect: "Hvad den gør", openFor: "Åben for", blockedFor: "Blokeret for" },
+    noRules: "ingen regel gælder, så alt er åbent",
+    effect: {
+      decides: "afgør, fx",
+      redundant: (witness) => `overflødig: uden den ændrer intet sig (afgør ${witness})`,
+      repeat: (lines) => `afgør aldrig: det samme som ${lines}`,
+      covered: (lines) => `afgør aldrig, på grund af ${lines}`,
+      noAddress: "afgør aldrig: ingen adresse kan passe",
+      unproven: "om den afgør noget, er ikke bevist",
+    },
+    more: (left) => `og ${number(left)} mere; --all viser dem`,
+    notAllWays: "Der kan være flere måder: En grænse blev nået.",
+    readsAlike: (reading) => `${reading}: det samme resultat for hver adresse, bevist.`,
+    readsOtherwise: (reading, sets) =>
+      `${reading}: et andet resultat ved ${count(sets, "mængde", "mængder")} af adresser, fx`,
+    notCompared: (reading) => `${reading}: ingen forskel fundet, men ikke alt er bevist.`,
   },
 };

@@ -21,9 +21,25 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
     },
     examples: [
       "was eine Änderung der Datei öffnet und sperrt",
-      "was ein Entwurf an der Datei im Netz ändert, als Kommentar für seine Durchsicht",
+      "was ein Entwurf an der Datei im Netz ändert, als Kommentar dazu",
       "zwei Crawler",
       "zwei Lesarten",
     ],
+  },
+  explain: {
+    summary: "was eine robots.txt wem sagt und was jede Regel bewirkt",
+    about:
+      "Sagt in wenigen Sätzen, was die Datei sagt, dann zu jeder Gruppe, was aus ihren Regeln wird: welche entscheiden, welche nie und wegen welcher anderen, mit Beweis; eine Adresse für jede Art, wie die Datei entscheidet; und was andere Lesarten daraus machen.",
+    arguments: {
+      file: "die robots.txt: eine Datei, eine Adresse, - oder nichts für die Standardeingabe",
+    },
+    options: {
+      as: "nur die Gruppen dieser Crawler; wiederholbar, auch durch Kommas getrennt",
+      reading: "Lesart der Datei: rfc9309, google, 1996, 1994",
+      all: "alle Gruppen, Regeln und Adressen",
+      json: "als JSON",
+      "user-agent": "diesen User-Agent beim Abrufen senden",
+    },
+    examples: ["eine eigene Datei", "was auf einer Website für zwei Crawler gilt"],
   },
 };

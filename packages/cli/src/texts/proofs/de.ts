@@ -1,7 +1,7 @@
 import { numbersIn } from "./numbers.ts";
 import type { ProofWords } from "./words.ts";
 
-const { count } = numbersIn("de");
+const { count, number } = numbersIn("de");
 
 const groupIn = (group: string | null): string => group ?? "keine";
 
@@ -83,5 +83,29 @@ export const proofs: ProofWords = {
       openFor: "Offen für",
       lineFor: (name) => `Zeile für ${name}`,
     },
+  },
+  explain: {
+    heading: {
+      representatives: "Eine Adresse für jede Art, wie die Datei entscheidet",
+      readings: "Andere Lesarten",
+      withoutEffect: "Zeilen ohne Wirkung",
+    },
+    column: { effect: "Was sie bewirkt", openFor: "Offen für", blockedFor: "Gesperrt für" },
+    noRules: "keine Regel gilt, also ist alles offen",
+    effect: {
+      decides: "entscheidet, etwa",
+      redundant: (witness) => `überflüssig: ohne sie ändert sich nichts (entscheidet ${witness})`,
+      repeat: (lines) => `entscheidet nie: dasselbe wie ${lines}`,
+      covered: (lines) => `entscheidet nie, wegen ${lines}`,
+      noAddress: "entscheidet nie: keine Adresse kann passen",
+      unproven: "ob sie etwas entscheidet, ist nicht bewiesen",
+    },
+    more: (left) => `und ${number(left)} weitere; --all zeigt sie`,
+    notAllWays: "Es kann mehr Arten geben: Eine Grenze wurde erreicht.",
+    readsAlike: (reading) => `${reading}: bei jeder Adresse dasselbe Ergebnis, bewiesen.`,
+    readsOtherwise: (reading, sets) =>
+      `${reading}: ein anderes Ergebnis bei ${count(sets, "Menge", "Mengen")} von Adressen, etwa`,
+    notCompared: (reading) =>
+      `${reading}: kein Unterschied gefunden, aber nicht alles ist bewiesen.`,
   },
 };

@@ -25,4 +25,20 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       "two readings",
     ],
   },
+  explain: {
+    summary: "what a robots.txt says to whom, and what each rule does",
+    about:
+      "Tells in a few sentences what the file says, then for each group what becomes of its rules: which decide, which never do and because of which, with proof; one address for each way in which the file decides; and what other readings make of it.",
+    arguments: {
+      file: "the robots.txt: a file, an address, - or none for standard input",
+    },
+    options: {
+      as: "only the groups of these crawlers; repeat it or separate them by commas",
+      reading: "how the file is read: rfc9309, google, 1996, 1994",
+      all: "all groups, rules and addresses",
+      json: "as JSON",
+      "user-agent": "send this User-Agent when fetching",
+    },
+    examples: ["a file of your own", "what applies to two crawlers on a live site"],
+  },
 };

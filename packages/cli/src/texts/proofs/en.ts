@@ -1,7 +1,7 @@
 import { numbersIn } from "./numbers.ts";
 import type { ProofWords } from "./words.ts";
 
-const { count } = numbersIn("en");
+const { count, number } = numbersIn("en");
 
 const groupIn = (group: string | null): string => group ?? "none";
 
@@ -80,5 +80,28 @@ export const proofs: ProofWords = {
       openFor: "Open for",
       lineFor: (name) => `Line for ${name}`,
     },
+  },
+  explain: {
+    heading: {
+      representatives: "One address for each way the file decides",
+      readings: "Other readings",
+      withoutEffect: "Lines without effect",
+    },
+    column: { effect: "What it does", openFor: "Open for", blockedFor: "Blocked for" },
+    noRules: "no rule in force, so everything is open",
+    effect: {
+      decides: "decides, such as",
+      redundant: (witness) => `redundant: nothing changes without it (decides ${witness})`,
+      repeat: (lines) => `never decides: the same as ${lines}`,
+      covered: (lines) => `never decides: ${lines} always win`,
+      noAddress: "never decides: no address can match it",
+      unproven: "whether it decides anything is not proven",
+    },
+    more: (left) => `and ${number(left)} more; --all shows them`,
+    notAllWays: "There may be more ways: a limit was reached.",
+    readsAlike: (reading) => `${reading}: the same verdict for every address, proven.`,
+    readsOtherwise: (reading, sets) =>
+      `${reading}: another verdict on ${count(sets, "set of addresses", "sets of addresses")}, such as`,
+    notCompared: (reading) => `${reading}: no difference was found, but not everything is proven.`,
   },
 };

@@ -43,8 +43,32 @@ interface DiffCommandWords {
   };
 }
 
+/** Words of `explain` beside those of the engine's analysis. */
+interface ExplainWords {
+  readonly heading: Readonly<Record<"representatives" | "readings" | "withoutEffect", string>>;
+  readonly column: Readonly<Record<"effect" | "openFor" | "blockedFor", string>>;
+  readonly noRules: string;
+  /** What a rule does; `lines` are those of other rules, as "lines 2 and 5". */
+  readonly effect: {
+    /** An example follows. */
+    readonly decides: string;
+    readonly redundant: (witness: string) => string;
+    readonly repeat: (lines: string) => string;
+    readonly covered: (lines: string) => string;
+    readonly noAddress: string;
+    readonly unproven: string;
+  };
+  readonly more: (count: number) => string;
+  readonly notAllWays: string;
+  readonly readsAlike: (reading: string) => string;
+  /** An example follows. */
+  readonly readsOtherwise: (reading: string, sets: number) => string;
+  readonly notCompared: (reading: string) => string;
+}
+
 /** Words of the commands that prove something about all addresses. */
 export interface ProofWords {
   readonly source: SourceWords;
   readonly diff: DiffCommandWords;
+  readonly explain: ExplainWords;
 }
