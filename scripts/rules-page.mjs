@@ -19,6 +19,13 @@ const TITLES = {
   patterns: "Patterns",
   stars: "Stars and dollars",
   precedence: "Rules among each other",
+  tokens: "Names of crawlers",
+  sitemaps: "Sitemaps",
+  extensions: "Other directives",
+  site: "What is blocked",
+  legacy: "Crawlers of the old standards",
+  file: "The file",
+  fetch: "How the file is served",
 };
 
 /** Longer examples say nothing more on a page. */

@@ -22,7 +22,8 @@ export function lint(
   for (const rule of registry) {
     const level = levelOf(rule.id, options);
     const hasProfile = rule.profile === null || file.hasProfile(rule.profile);
-    if (level === "off" || !hasProfile) continue;
+    const hasText = file.encoding === null || /^(?:file|fetch)-/.test(rule.id);
+    if (level === "off" || !hasProfile || !hasText) continue;
     for (const finding of rule.run(file)) {
       if (isSilenced(silenced, finding.id, finding.line)) continue;
       found.push(level === null ? finding : { ...finding, severity: level });

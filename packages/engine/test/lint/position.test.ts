@@ -19,6 +19,7 @@ test.each([
     line: 1,
     column: 3,
   },
+  { why: "behind the last line end", file: toOctets("ab\n"), offset: 3, line: 2, column: 1 },
   { why: "an empty file", file: bytes(), offset: 0, line: 1, column: 1 },
   { why: "two octets, one column", file: toOctets("éb"), offset: 2, line: 1, column: 2 },
   { why: "four octets, two columns", file: toOctets("😀b"), offset: 4, line: 1, column: 3 },

@@ -15,6 +15,7 @@ import {
   type RuleGroup,
   ruleGroups,
 } from "./effective.ts";
+import { encodingOf } from "./encoding.ts";
 import { type AgentLine, divide, type LintGroup, type RuleLine } from "./groups.ts";
 import { type Place, Positions } from "./position.ts";
 
@@ -44,6 +45,7 @@ export class LintFile {
   #allRuleGroups: readonly RuleGroup[] | null = null;
   #bound: ReadonlyMap<string, readonly Crawler[]> | null = null;
   #byKey: ReadonlyMap<string, RuleGroup> | null = null;
+  #encoding: { readonly of: ReturnType<typeof encodingOf> } | null = null;
   #ranks: RankIndex | null = null;
   #site: URL | null | undefined;
 
@@ -61,6 +63,12 @@ export class LintFile {
     this.#positions = new Positions(whole);
     this.analysis = new Analysis(this.bytes);
     this.#proofs = new Proofs(this.robots);
+  }
+
+  /** What the file is written in, where that is no text in UTF-8 or near it; then its lines say nothing. */
+  get encoding(): "binary" | "utf-16be" | "utf-16le" | null {
+    this.#encoding ??= { of: encodingOf(this.bytes) };
+    return this.#encoding.of;
   }
 
   /** What is read, as octets. */

@@ -41,6 +41,9 @@ export class Positions {
     const starts = [0];
     for (let from = nextLine(bytes, 0); from < bytes.length; from = nextLine(bytes, from))
       starts.push(from);
+    // Behind a last line end editors show one more line.
+    const last = bytes.at(-1);
+    if (last === 10 || last === 13) starts.push(bytes.length);
     this.#starts = starts;
     return starts;
   }

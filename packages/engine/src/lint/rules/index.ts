@@ -1,4 +1,5 @@
 import { directiveRules } from "./directives.ts";
+import { fileRules } from "./file.ts";
 import { groupRules } from "./groups.ts";
 import { patternRules } from "./patterns.ts";
 import { precedenceRules } from "./precedence.ts";
@@ -11,6 +12,7 @@ export const subjects = {
   patterns: patternRules,
   stars: starRules,
   precedence: precedenceRules,
+  file: fileRules,
 } as const;
 
 /** All rules. */
@@ -20,4 +22,5 @@ export const registry = [
   ...patternRules,
   ...starRules,
   ...precedenceRules,
+  ...fileRules,
 ] as const;

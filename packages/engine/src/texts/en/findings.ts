@@ -1,5 +1,6 @@
 import type { FindingWords } from "../findings.ts";
 import { directives } from "./findings/directives.ts";
+import { file } from "./findings/file.ts";
 import { groups } from "./findings/groups.ts";
 import { patterns } from "./findings/patterns.ts";
 import { precedence } from "./findings/precedence.ts";
@@ -12,4 +13,5 @@ export const enFindings: FindingWords = {
   ...patterns,
   ...stars,
   ...precedence,
+  ...file,
 };
