@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** A set of addresses, written as a rule, as tokens. In the old readings only the last octet can be special. */
-export function setTokens(pattern: string, reading: ReferenceReading): Tokens {
+function setTokens(pattern: string, reading: ReferenceReading): Tokens {
   if (!isOld(reading)) return tokensOf(pattern, reading);
   const literal = tokensOf(pattern.slice(0, -1), reading);
   return pattern.endsWith("*") ? literal : literal.slice(0, -1);

@@ -85,7 +85,7 @@ export function groupFrom(lines: readonly string[], reading: ReadingId): Group {
 }
 
 /** The group of a file that binds a crawler that is not named. */
-export function groupOfFile(file: Uint8Array, reading: ReadingId, story: string): Group {
+function groupOfFile(file: Uint8Array, reading: ReadingId, story: string): Group {
   const rules = oracleRules(file, reading);
   const matcher = compile(file, "Bot", { reading });
   return {

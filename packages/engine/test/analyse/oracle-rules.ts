@@ -35,10 +35,7 @@ export function oracleRules(
 }
 
 /** The same for rules that are given as they stand in a file. */
-export function ranked(
-  rules: readonly ReferenceRule[],
-  reading: ReferenceReading,
-): readonly OracleRule[] {
+function ranked(rules: readonly ReferenceRule[], reading: ReferenceReading): readonly OracleRule[] {
   if (isOld(reading))
     return rules
       .filter(({ pattern }) => pattern !== "")
@@ -136,8 +133,7 @@ export const draftForm = (piece: string): string =>
 const decoded = (pattern: string): string => piecesOf(pattern).map(draftForm).join("");
 
 /** Escapes, and single octets between them. */
-export const piecesOf = (octets: string): readonly string[] =>
-  octets.match(/%[0-9a-fA-F]{2}|./gs) ?? [];
+const piecesOf = (octets: string): readonly string[] => octets.match(/%[0-9a-fA-F]{2}|./gs) ?? [];
 
 const octetOf = (piece: string): string => String.fromCharCode(Number.parseInt(piece.slice(1), 16));
 

@@ -57,7 +57,7 @@ export function wordsOver(letters: readonly string[], length: number): readonly 
 }
 
 /** What a decision of the engine is in the words of the oracle. */
-export const spoken = ({
+const spoken = ({
   verdict,
   line,
 }: {
