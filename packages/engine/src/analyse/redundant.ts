@@ -1,10 +1,11 @@
 import { Ground, headsOf } from "./ground.ts";
 import type { RuleState, SideLines } from "./model.ts";
 import type { Heads } from "./patterns/heads.ts";
+import { matchesWord } from "./patterns/pattern.ts";
 import type { RuleSet, SetRule } from "./rule-set.ts";
 
-/** Rules that are read in one question: each word that two rules share is asked which rule would be next. */
-const MOST_READ = 40_000_000;
+/** Rules that are read in one question: for each word that two rules share, those that may be next. */
+const MOST_READ = 5_000_000;
 
 /**
  * Lines whose rule changes no verdict of its effective group when it goes: proven true or false. Lines that are not in
@@ -33,6 +34,8 @@ class Search {
   readonly #ground: Ground;
   readonly #heads: Readonly<Record<"allowed" | "disallowed", Heads>>;
   readonly #byLine = new Map<number, SetRule[]>();
+  /** Lines by the key of their rules: the same rule may stand several times. */
+  readonly #lines = new Map<string, Set<number | null>>();
   #read = 0;
 
   constructor(set: RuleSet) {
@@ -40,6 +43,8 @@ class Search {
     this.#ground = new Ground([set]);
     this.#heads = { allowed: headsOf(set, "allowed"), disallowed: headsOf(set, "disallowed") };
     for (const rule of set.rules) {
+      const lines = this.#lines.get(rule.key) ?? new Set();
+      this.#lines.set(rule.key, lines.add(rule.line));
       if (rule.line === null) continue;
       const known = this.#byLine.get(rule.line);
       if (known === undefined) this.#byLine.set(rule.line, [rule]);
@@ -50,9 +55,10 @@ class Search {
   /** Null at a bound. */
   isRedundant(line: number): boolean | null {
     for (const rule of this.#byLine.get(line) ?? []) {
+      if ((this.#lines.get(rule.key)?.size ?? 0) > 1) continue;
       for (const word of this.#wordsOf(rule)) {
-        if (this.#matters(rule, word)) return false;
         if (this.#read > MOST_READ) return null;
+        if (this.#matters(rule, word)) return false;
       }
     }
     return this.#ground.isProven ? true : null;
@@ -74,10 +80,24 @@ class Search {
   }
 
   #matters(rule: SetRule, word: string): boolean {
-    const set = this.#set;
-    if (set.decider(word) !== rule.index) return false;
-    this.#read += set.rules.length;
-    const next = set.matching(word).find((index) => set.lineOf(index) !== rule.line);
-    return (next === undefined ? "allowed" : set.verdictOf(next)) !== rule.verdict;
+    this.#read += 1;
+    return this.#set.decider(word) === rule.index && this.#nextVerdict(rule, word) !== rule.verdict;
+  }
+
+  /** The verdict for a word when the line of a rule is not there. */
+  #nextVerdict(rule: SetRule, word: string): SetRule["verdict"] {
+    let best = -1;
+    let verdict: SetRule["verdict"] = "allowed";
+    for (const heads of [this.#heads.allowed, this.#heads.disallowed]) {
+      for (const entry of heads.fitting(word)) {
+        this.#read += 1;
+        const other = this.#set.rules[entry.rule] as SetRule;
+        if (other.rank <= best || other.line === rule.line) continue;
+        if (!matchesWord(entry.part, word)) continue;
+        best = other.rank;
+        ({ verdict } = other);
+      }
+    }
+    return verdict;
   }
 }
