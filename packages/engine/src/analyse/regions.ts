@@ -51,6 +51,10 @@ export function changesOf(pair: Pair, pieces: readonly FlipPiece[]): Change[] {
   const compared: Region[] = [];
   const changes: Change[] = [];
   for (const piece of largestFirst) {
+    if (!pair.listing.allows()) {
+      pair.ground.reach({ code: "work", lines: pair.lines(piece.old, piece.next) });
+      break;
+    }
     const region = regionOf(pair, piece);
     const word = specimen(piece.pattern);
     const isKnown = compared.some(
@@ -72,6 +76,7 @@ function regionOf(pair: Pair, piece: FlipPiece): Region {
   const listed = listedTakers(pair, piece);
   if (listed !== null) return { piece, takers: listed, names: new Set(), lines: null };
   const takers = [...turning(pair, piece)];
+  pair.listing.spend(takers.length);
   const lines = { old: linesOf(pair, takers, "old"), new: linesOf(pair, takers, "next") };
   return { piece, takers, names: new Set(takers.map(nameOf)), lines };
 }
