@@ -4,6 +4,7 @@ import { groupRules } from "./groups.ts";
 import { patternRules } from "./patterns.ts";
 import { precedenceRules } from "./precedence.ts";
 import { starRules } from "./stars.ts";
+import { tokenRules } from "./tokens.ts";
 
 /** All rules by what they are about, in the order in which they are documented. */
 export const subjects = {
@@ -12,6 +13,7 @@ export const subjects = {
   patterns: patternRules,
   stars: starRules,
   precedence: precedenceRules,
+  tokens: tokenRules,
   file: fileRules,
 } as const;
 
@@ -22,5 +24,6 @@ export const registry = [
   ...patternRules,
   ...starRules,
   ...precedenceRules,
+  ...tokenRules,
   ...fileRules,
 ] as const;

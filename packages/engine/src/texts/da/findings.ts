@@ -5,6 +5,7 @@ import { groups } from "./findings/groups.ts";
 import { patterns } from "./findings/patterns.ts";
 import { precedence } from "./findings/precedence.ts";
 import { stars } from "./findings/stars.ts";
+import { tokens } from "./findings/tokens.ts";
 
 /** Danish words for all findings. */
 export const daFindings: FindingWords = {
@@ -13,5 +14,6 @@ export const daFindings: FindingWords = {
   ...patterns,
   ...stars,
   ...precedence,
+  ...tokens,
   ...file,
 };

@@ -5,6 +5,7 @@ import { groups } from "./findings/groups.ts";
 import { patterns } from "./findings/patterns.ts";
 import { precedence } from "./findings/precedence.ts";
 import { stars } from "./findings/stars.ts";
+import { tokens } from "./findings/tokens.ts";
 
 /** English words for all findings. */
 export const enFindings: FindingWords = {
@@ -13,5 +14,6 @@ export const enFindings: FindingWords = {
   ...patterns,
   ...stars,
   ...precedence,
+  ...tokens,
   ...file,
 };
