@@ -4,9 +4,6 @@ import { askerOf, askersOfRegistry } from "@aushang/engine/tester";
 import type { Session } from "../session.ts";
 import { readCrawlers } from "./asked-crawlers.ts";
 
-/** The name by which `askersIn` tells of whoever no file names. */
-const NOBODY = /^AnyCrawlerThatIsNotNamed/;
-
 /**
  * Whom to ask about: the crawlers of `--as`; unless told, every crawler of the registry, every other that one of the
  * files names, and `*` for whoever no file names. Those that a file names come first. Throws a `Refusal` for a value of
@@ -26,7 +23,7 @@ export function readAskers(
     for (const asker of askersIn(files, reading)) {
       const { obeysStar, token, tokens } = asker;
       if (!obeysStar || tokens.length > 1) continue;
-      if (NOBODY.test(token)) nobody = { ...asker, token: "*" };
+      if (token === "*") nobody = asker;
       else all.set(token.toLowerCase(), registry.get(token.toLowerCase()) ?? asker);
     }
   for (const [key, asker] of registry) all.set(key, asker);

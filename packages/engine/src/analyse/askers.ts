@@ -10,11 +10,12 @@ const NOBODY = "AnyCrawlerThatIsNotNamed";
 
 /**
  * One asker for every way in which a crawler can be concerned by these files: each product token that any of them
- * names, and a token that none names, each also as a crawler that does not obey `*`. What holds for all of them holds
- * for every crawler in `rfc9309` and `google`, with any order of fallbacks: where the files do not name the same
- * tokens, a token that only some name is also asked with each other token behind it.
+ * names, and one that none names, told as `*`, each also as a crawler that does not obey `*`. What holds for all of
+ * them holds for every crawler in `rfc9309` and `google`, with any order of fallbacks: where the files do not name the
+ * same tokens, a token that only some name is also asked with each other token behind it.
  *
- * In `1996` and `1994`, where parts of names count, it holds for these tokens.
+ * In `1996` and `1994`, where parts of names count, it holds for these tokens; so it does for names of more than eight
+ * words.
  */
 export function askersIn(
   files: readonly RobotsFile[],
@@ -23,8 +24,10 @@ export function askersIn(
   const named = files.map((file) => tokensIn(file, reading));
   const all = new Map(named.flatMap((tokens) => [...tokens]));
   const askers: Asker[] = [];
-  for (const token of [...all.values(), nobodyIn(all)])
+  for (const token of all.values())
     for (const obeysStar of [true, false]) askers.push({ token, tokens: [token], obeysStar });
+  for (const obeysStar of [true, false])
+    askers.push({ token: "*", tokens: [nobodyIn(all)], obeysStar });
   for (const [key, token] of all) {
     if (named.every((tokens) => tokens.has(key))) continue;
     for (const other of all.values())

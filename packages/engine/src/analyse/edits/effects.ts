@@ -151,15 +151,10 @@ function note(
   else known.crawlers.push(...crawlers.filter((one) => !known.crawlers.includes(one)));
 }
 
-/** The name that stands for a crawler that no file names, as `askersIn` has it. */
-const NOBODY = /^AnyCrawlerThatIsNotNamed/;
-
-/** Askers for everybody but one crawler; whoever no file names is told as `*`, and comes first. */
+/** Askers for everybody but one crawler; whoever no file names, told as `*`, comes first. */
 export function othersThan(asker: Asker, all: readonly Asker[]): readonly Asker[] {
   const own = asker.tokens[0]?.toLowerCase();
-  const others = all
-    .filter(({ tokens: [token] }) => token?.toLowerCase() !== own)
-    .map((one) => (NOBODY.test(one.token) ? { ...one, token: "*" } : one));
+  const others = all.filter(({ tokens: [token] }) => token?.toLowerCase() !== own);
   return [
     ...others.filter(({ token }) => token === "*" && own !== "*"),
     ...others.filter(({ token }) => token !== "*"),

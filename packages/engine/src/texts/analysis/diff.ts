@@ -26,8 +26,6 @@ export interface DiffWords {
   >;
 }
 
-/** The name that stands for crawlers that no file names. */
-const UNNAMED = /^(?:\*|AnyCrawlerThatIsNotNamed.*)$/;
 const SHOWN = 7;
 
 /** Crawlers in the order given, the unnamed ones last. */
@@ -37,7 +35,7 @@ export function listCrawlers(
   everybodyElse: Text,
   more: (count: number) => Text,
 ): Text[] {
-  const named = names.filter((token) => !UNNAMED.test(token));
+  const named = names.filter((token) => token !== "*");
   const shown = named.length > SHOWN + 1 ? named.slice(0, SHOWN) : named;
   const texts = shown.map(name);
   if (shown.length < named.length) texts.push(more(named.length - shown.length));

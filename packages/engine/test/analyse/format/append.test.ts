@@ -13,7 +13,7 @@ interface Row {
   readonly changes: readonly (readonly [readonly string[], string, string])[];
 }
 
-const NOBODY = "AnyCrawlerThatIsNotNamed";
+const NOBODY = "*";
 
 const rows: readonly Row[] = [
   {
