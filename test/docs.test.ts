@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { expect, test } from "vitest";
 import type { Io } from "../packages/cli/src/io.ts";
-import { COMMANDS } from "../packages/cli/src/program.ts";
+import { COMMANDS } from "../packages/cli/src/forms.ts";
 import { run } from "../packages/cli/src/run.ts";
 import { createServer } from "../packages/server/src/index.ts";
 import { generate } from "../scripts/generate.mjs";

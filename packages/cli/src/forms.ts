@@ -84,6 +84,75 @@ export const FORMS: Readonly<Record<CommandName, Form>> = {
     ],
     load: async () => (await import("./commands/explain.ts")).explainCommand,
   },
+  pattern: {
+    arguments: ["[pattern]"],
+    options: [
+      { flags: "--robots <source>" },
+      { flags: "--as <crawler>" },
+      { flags: "--reading <reading>" },
+      { flags: "--json" },
+      { flags: "--user-agent <text>" },
+    ],
+    defaults: { reading: "rfc9309" },
+    examples: [
+      "aushang pattern '/*.pdf$'",
+      "aushang pattern 'Allow: /shop/*.html' --robots robots.txt --as Googlebot",
+    ],
+    load: async () => (await import("./commands/pattern.ts")).patternCommand,
+  },
+  why: {
+    arguments: ["[address]"],
+    options: [
+      { flags: "--as <crawler>", many: true },
+      { flags: "--robots <source>" },
+      { flags: "--reading <reading>" },
+      { flags: "--json" },
+      { flags: "--user-agent <text>" },
+    ],
+    defaults: { as: "Googlebot", reading: "rfc9309" },
+    examples: [
+      "aushang why https://example.com/help",
+      "aushang why /help --robots robots.txt --as GPTBot",
+    ],
+    load: async () => (await import("./commands/why.ts")).whyCommand,
+  },
+  plan: {
+    arguments: ["[file]"],
+    options: [
+      { flags: "--want <wish>", many: true },
+      { flags: "--wants <file>" },
+      { flags: "--reading <reading>" },
+      { flags: "--write" },
+      { flags: "--output <file>" },
+      { flags: "--json" },
+      { flags: "--user-agent <text>" },
+    ],
+    defaults: { reading: "rfc9309" },
+    examples: [
+      'aushang plan robots.txt --want "Googlebot /shop/help allowed"',
+      "aushang plan robots.txt --wants wishes.txt --write",
+    ],
+    load: async () => (await import("./commands/plan.ts")).planCommand,
+  },
+  format: {
+    arguments: ["[file]"],
+    options: [
+      { flags: "--mode <mode>" },
+      { flags: "--reading <reading>", many: true },
+      { flags: "--write" },
+      { flags: "--check" },
+      { flags: "--output <file>" },
+      { flags: "--json" },
+      { flags: "--user-agent <text>" },
+    ],
+    defaults: { mode: "format", reading: "rfc9309, google" },
+    examples: [
+      "aushang format robots.txt",
+      "aushang format robots.txt --mode minify --write",
+      "aushang format robots.txt --check",
+    ],
+    load: async () => (await import("./commands/format.ts")).formatCommand,
+  },
   check: {
     arguments: ["[suite...]"],
     options: [
@@ -128,6 +197,12 @@ export const FORMS: Readonly<Record<CommandName, Form>> = {
 /** Names of all commands. */
 export const COMMANDS = Object.keys(FORMS) as readonly CommandName[];
 
+const ANSWERED: readonly (readonly [number, Exit])[] = [
+  [EXIT.ok, "done"],
+  [EXIT.usage, "usage"],
+  [EXIT.unknown, "unknown"],
+];
+
 /** Exit codes of a command and what they say. */
 export const EXITS: Readonly<
   Partial<Record<CommandName, readonly (readonly [number, Exit])[]>> & {
@@ -146,8 +221,18 @@ export const EXITS: Readonly<
     [EXIT.usage, "usage"],
     [EXIT.unknown, "unknown"],
   ],
-  explain: [
+  explain: ANSWERED,
+  pattern: ANSWERED,
+  why: ANSWERED,
+  plan: [
+    [EXIT.ok, "possible"],
+    [EXIT.disallowed, "impossible"],
+    [EXIT.usage, "usage"],
+    [EXIT.unknown, "unknown"],
+  ],
+  format: [
     [EXIT.ok, "done"],
+    [EXIT.disallowed, "todo"],
     [EXIT.usage, "usage"],
     [EXIT.unknown, "unknown"],
   ],

@@ -31,6 +31,11 @@ test("the program's own page in three languages", async () => {
       decide             answer JSON lines on standard input, one line each
       diff               which addresses open and close from one robots.txt to
                          another
+      explain            what a robots.txt says to whom, and what each rule does
+      pattern            what a pattern matches, what it just misses, and why
+      why                what came near to the other verdict, and what would flip it
+      plan               the lines that make a robots.txt say what you want
+      format             write a robots.txt anew so that provably no verdict changes
       check              hold a robots.txt to what you expect of it
       crawlers           the crawlers that Aushang knows, with what is documented
                          about them
@@ -62,6 +67,12 @@ test("the program's own page in three languages", async () => {
       decide            beantwortet JSON-Zeilen der Standardeingabe, Zeile für Zeile
       diff              welche Adressen eine Änderung der robots.txt öffnet und
                         sperrt
+      explain           was eine robots.txt wem sagt und was jede Regel bewirkt
+      pattern           worauf ein Muster passt, worauf knapp nicht, und warum
+      why               was dem anderen Ergebnis nahe kam und was es umkehren würde
+      plan              die Zeilen, mit denen eine robots.txt sagt, was Sie wollen
+      format            eine robots.txt neu schreiben, ohne dass sich ein Ergebnis
+                        ändert: bewiesen
       check             prüfen, ob eine robots.txt sagt, was sie sagen soll
       crawlers          die Crawler, die Aushang kennt, und was über sie
                         dokumentiert ist
@@ -91,6 +102,14 @@ test("the program's own page in three languages", async () => {
                       det?
       decide          besvar JSON-linjer fra standardinput, én linje ad gangen
       diff            hvilke adresser en ændring af robots.txt åbner og blokerer
+      explain         hvad en robots.txt siger til hvem, og hvad hver regel gør
+      pattern         hvad et mønster passer på, hvad det lige netop ikke gør, og
+                      hvorfor
+      why             hvad der var tæt på det andet resultat, og hvad der ville
+                      vende det
+      plan            de linjer, der får en robots.txt til at sige det, du ønsker
+      format          skriv en robots.txt på ny, uden at noget resultat ændrer sig:
+                      bevist
       check           kontrollér, at en robots.txt siger det, den skal
       crawlers        de crawlere, Aushang kender, og hvad der er dokumenteret om
                       dem

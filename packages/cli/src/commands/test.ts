@@ -13,7 +13,7 @@ import { openFetcher } from "../fetching.ts";
 import type { Action } from "../forms.ts";
 import { readAddresses } from "../input/addresses.ts";
 import { readCrawlers } from "../input/asked-crawlers.ts";
-import { type RobotsInput, readRobotsInput } from "../input/robots-input.ts";
+import { homeOf, type RobotsInput, readRobotsInput } from "../input/robots-input.ts";
 import { Outcomes } from "../outcomes.ts";
 import { jsonLine } from "../output/json.ts";
 import { Progress } from "../output/progress.ts";
@@ -35,12 +35,6 @@ interface Plan {
 }
 
 type Options = Parameters<Action>[2];
-
-/** Where an address without a host belongs: to the origin of the named robots.txt, or to an example for a given file. */
-function homeOf(robots: RobotsInput): string | null {
-  if (robots.kind === "address") return robots.origin;
-  return robots.kind === "given" ? "https://example.com" : null;
-}
 
 async function planOf(session: Session, given: readonly string[], options: Options): Promise<Plan> {
   const crawlers = readCrawlers(session, options.as);

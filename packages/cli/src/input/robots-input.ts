@@ -69,3 +69,9 @@ export async function readRobotsInput(session: Session, given: unknown): Promise
   const { address, origin, robotsAddress } = target;
   return { kind: "address", address: target.target === "/" ? robotsAddress : address, origin };
 }
+
+/** Where an address without a host belongs: to the origin of the named robots.txt, or to an example for a given file. */
+export function homeOf(robots: RobotsInput): string | null {
+  if (robots.kind === "address") return robots.origin;
+  return robots.kind === "given" ? "https://example.com" : null;
+}

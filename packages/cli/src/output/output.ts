@@ -14,8 +14,8 @@ export class Output {
   }
 
   /** Writes and waits until there is room again. False when nobody reads any more. */
-  async write(text: string): Promise<boolean> {
-    if (!this.#open || text === "") return this.#open;
+  async write(text: string | Uint8Array): Promise<boolean> {
+    if (!this.#open || text.length === 0) return this.#open;
     let isOut = (): void => {};
     this.#lastOut = new Promise((resolve) => {
       isOut = resolve;

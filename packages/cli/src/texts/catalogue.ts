@@ -28,6 +28,9 @@ export type Exit =
   | "fail"
   | "same"
   | "changed"
+  | "possible"
+  | "todo"
+  | "impossible"
   | "usage"
   | "unknown";
 
@@ -35,7 +38,7 @@ export type Exit =
 export type CommandName = "test" | "decide" | ProofCommand | "check" | "crawlers" | "serve";
 
 /** Names of the commands that prove something about all addresses. */
-export type ProofCommand = "diff" | "explain";
+export type ProofCommand = "diff" | "explain" | "pattern" | "why" | "plan" | "format";
 
 /** Words of help pages in general. */
 export interface HelpWords {
@@ -54,6 +57,9 @@ export interface HelpWords {
       | "old"
       | "new"
       | "file"
+      | "pattern"
+      | "wish"
+      | "mode"
       | "crawler"
       | "source"
       | "reading"

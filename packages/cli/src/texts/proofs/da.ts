@@ -104,4 +104,71 @@ export const proofs: ProofWords = {
       `${reading}: et andet resultat ved ${count(sets, "mængde", "mængder")} af adresser, fx`,
     notCompared: (reading) => `${reading}: ingen forskel fundet, men ikke alt er bevist.`,
   },
+  pattern: {
+    missing: () => ({
+      title: "Der mangler et mønster",
+      next: "Prøv: aushang pattern '/*.pdf$' (i anførselstegn, så skallen lader * og $ være)",
+    }),
+  },
+  why: {
+    addressMissing: () => ({
+      title: "Der mangler en adresse",
+      next: "Prøv: aushang why https://example.com/hjaelp",
+    }),
+    notKnown:
+      "Reglerne er ukendte, så der kan ikke siges noget om, hvad der ville vende resultatet.",
+  },
+  plan: {
+    wishMissing: () => ({
+      title: "Hvad skal gælde?",
+      next: 'Tilføj --want "Googlebot /hjaelp allowed", eller --wants med en fil med sådanne linjer.',
+    }),
+    wishUnclear: (given) => ({
+      title: `”${given}” er ikke et ønske`,
+      next: "Skriv crawler, adresse og resultat, som i: Googlebot /hjaelp allowed",
+    }),
+    verdictUnknown: (given) => ({
+      title: `”${given}” er ikke et resultat`,
+      next: "Skriv allowed eller disallowed.",
+    }),
+  },
+  format: {
+    modeUnknown: (given, known) => ({
+      title: `Tilstanden ”${given}” findes ikke`,
+      next: `Vælg en af disse: ${known}`,
+    }),
+    checkWrites: () => ({
+      title: "--check skriver intet",
+      next: "Udelad --check, eller --write og --output.",
+    }),
+    jsonAndFile: () => ({
+      title: "Standardoutput kan ikke rumme både filen og JSON",
+      next: "Giv --output et filnavn, eller udelad --json.",
+    }),
+    wholeFile: "hele filen",
+    moreLeft: (left) => `Og ${number(left)} mere; --json viser dem alle.`,
+  },
+  file: {
+    writeAndOutput: () => ({
+      title: "--write og --output angiver to steder til den nye fil",
+      next: "Udelad en af dem.",
+    }),
+    writeWhere: () => ({
+      title: "--write kan kun overskrive en fil",
+      next: "Angiv en ny fil med --output.",
+    }),
+    tooLong: (name) => ({
+      title: `${name} er længere end 512.000 byte, og det, der ligger bagved, læser ingen crawler`,
+      next: "Gør filen kortere først: Skrevet på ny ville dens slutning gå tabt.",
+    }),
+    exists: (path) => ({
+      title: `”${path}” findes allerede`,
+      next: "Angiv en ny fil, eller overskriv selve robots.txt med --write.",
+    }),
+    notWritten: (path, detail) => ({
+      title: `”${path}” kunne ikke skrives: ${detail}`,
+      next: "Tjek mappen og dens rettigheder. Den gamle fil er uændret.",
+    }),
+    written: (path) => `Skrevet: ${path}`,
+  },
 };

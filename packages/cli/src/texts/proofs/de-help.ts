@@ -42,4 +42,72 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
     },
     examples: ["eine eigene Datei", "was auf einer Website für zwei Crawler gilt"],
   },
+  pattern: {
+    summary: "worauf ein Muster passt, worauf knapp nicht, und warum",
+    about:
+      "Sagt in einem Satz, auf welche Adressen ein Muster passt, auch als regulären Ausdruck, mit Beispielen und knapp verfehlten Adressen; und mit --robots, wie es zu den Regeln einer Datei liegt.",
+    arguments: { pattern: "Muster einer Regel oder die ganze Regel, in Anführungszeichen" },
+    options: {
+      robots: "die Regeln, die es in dieser Datei berührt: Datei, Adresse oder -",
+      as: "mit --robots: in der Gruppe dieses Crawlers (Vorgabe: *)",
+      reading: "Lesart des Musters: rfc9309, google, 1996, 1994",
+      json: "als JSON",
+      "user-agent": "diesen User-Agent beim Abrufen senden",
+    },
+    examples: ["worauf es passt", "wie eine Regel zu denen einer Datei läge"],
+  },
+  why: {
+    summary: "was dem anderen Ergebnis nahe kam und was es umkehren würde",
+    about:
+      "Sagt zu einer Adresse, welche Regeln ihr nahe kamen und woran sie scheiterten, und die kleinsten Änderungen, die das Ergebnis umkehren, jede mit allem, was sie sonst noch ändert, für diesen Crawler und für andere.",
+    arguments: { address: "Adresse, um die es geht" },
+    options: {
+      as: "Produkt-Token oder User-Agent-Header; wiederholbar, Token auch durch Kommas getrennt",
+      robots: "diese robots.txt nehmen: eine Datei, eine Adresse oder - für die Standardeingabe",
+      reading: "Lesart der Datei: rfc9309, google, 1996, 1994",
+      json: "als JSON, eine Zeile je Crawler",
+      "user-agent": "diesen User-Agent beim Abrufen senden",
+    },
+    examples: ["eine Adresse auf einer Website", "eine eigene Datei, für einen anderen Crawler"],
+  },
+  plan: {
+    summary: "die Zeilen, mit denen eine robots.txt sagt, was Sie wollen",
+    about:
+      "Findet wenige Zeilen, die hinzukommen, sich ändern oder wegfallen, damit jeder Wunsch erfüllt ist, und beweist, was sich sonst ändert; oder sagt, warum es nicht geht. Schreibt nichts ohne Auftrag.",
+    arguments: {
+      file: "die robots.txt: eine Datei, eine Adresse, - oder nichts für die Standardeingabe",
+    },
+    options: {
+      want: 'ein Wunsch, wie in "Googlebot /hilfe allowed"; wiederholbar',
+      wants: "eine Datei mit Wünschen, einer je Zeile; - für die Standardeingabe",
+      reading: "Lesart der Datei: rfc9309, google, 1996, 1994",
+      write: "die Datei mit der neuen überschreiben",
+      output: "die neue in diese Datei schreiben, oder - für die Standardausgabe",
+      json: "als JSON, mit den Änderungen",
+      "user-agent": "diesen User-Agent beim Abrufen senden",
+    },
+    examples: ["eine Adresse für einen Crawler öffnen", "viele Wünsche, und die Datei schreiben"],
+  },
+  format: {
+    summary: "eine robots.txt neu schreiben, ohne dass sich ein Ergebnis ändert: bewiesen",
+    about:
+      "Räumt eine Datei auf, führt ihre Gruppen zusammen oder macht sie so kurz wie möglich und gibt die neue aus. Für jeden Schritt ist bewiesen, dass sich kein Ergebnis ändert, für alle Crawler und Adressen; was eines ändern würde, unterbleibt und wird mit einer Adresse genannt.",
+    arguments: {
+      file: "die robots.txt: eine Datei, eine Adresse, - oder nichts für die Standardeingabe",
+    },
+    options: {
+      mode: "format (Schreibweise), merge (auch Gruppen), minify (lässt auch weg, was nichts ändert)",
+      reading: "Lesarten, in denen sich kein Ergebnis ändern darf; wiederholbar",
+      write: "die Datei mit der neuen überschreiben",
+      check: "nichts schreiben; nennen, was zu tun wäre, und mit 1 enden, wenn es etwas gibt",
+      output: "die neue in diese Datei schreiben, oder - für die Standardausgabe",
+      json: "als JSON, mit den Änderungen",
+      "user-agent": "diesen User-Agent beim Abrufen senden",
+    },
+    examples: [
+      "die Datei aufgeräumt ausgeben",
+      "die Datei selbst kürzen",
+      "für einen Build-Server",
+    ],
+  },
 };

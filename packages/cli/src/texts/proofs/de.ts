@@ -108,4 +108,71 @@ export const proofs: ProofWords = {
     notCompared: (reading) =>
       `${reading}: kein Unterschied gefunden, aber nicht alles ist bewiesen.`,
   },
+  pattern: {
+    missing: () => ({
+      title: "Es fehlt ein Muster",
+      next: "Zum Beispiel: aushang pattern '/*.pdf$' (in Anführungszeichen, damit die Shell * und $ stehen lässt)",
+    }),
+  },
+  why: {
+    addressMissing: () => ({
+      title: "Es fehlt eine Adresse",
+      next: "Zum Beispiel: aushang why https://example.com/hilfe",
+    }),
+    notKnown:
+      "Die Regeln sind unbekannt, deshalb lässt sich nicht sagen, was das Ergebnis umkehren würde.",
+  },
+  plan: {
+    wishMissing: () => ({
+      title: "Was soll gelten?",
+      next: 'Ergänzen Sie --want "Googlebot /hilfe allowed" oder --wants mit einer Datei solcher Zeilen.',
+    }),
+    wishUnclear: (given) => ({
+      title: `„${given}“ ist kein Wunsch`,
+      next: "Schreiben Sie Crawler, Adresse und Ergebnis, wie in: Googlebot /hilfe allowed",
+    }),
+    verdictUnknown: (given) => ({
+      title: `„${given}“ ist kein Ergebnis`,
+      next: "Schreiben Sie allowed oder disallowed.",
+    }),
+  },
+  format: {
+    modeUnknown: (given, known) => ({
+      title: `Den Modus „${given}“ gibt es nicht`,
+      next: `Möglich sind: ${known}`,
+    }),
+    checkWrites: () => ({
+      title: "--check schreibt nichts",
+      next: "Lassen Sie --check weg oder --write und --output.",
+    }),
+    jsonAndFile: () => ({
+      title: "Die Standardausgabe kann nicht Datei und JSON zugleich aufnehmen",
+      next: "Geben Sie --output einen Dateinamen oder lassen Sie --json weg.",
+    }),
+    wholeFile: "ganze Datei",
+    moreLeft: (left) => `Und ${number(left)} weitere; --json nennt alle.`,
+  },
+  file: {
+    writeAndOutput: () => ({
+      title: "--write und --output nennen zwei Orte für die neue Datei",
+      next: "Lassen Sie eines von beiden weg.",
+    }),
+    writeWhere: () => ({
+      title: "--write kann nur eine Datei überschreiben",
+      next: "Nennen Sie mit --output eine neue Datei.",
+    }),
+    tooLong: (name) => ({
+      title: `${name} ist länger als 512.000 Byte, und was dahinter steht, liest kein Crawler`,
+      next: "Kürzen Sie die Datei zuerst: Neu geschrieben ginge ihr Ende verloren.",
+    }),
+    exists: (path) => ({
+      title: `„${path}“ gibt es schon`,
+      next: "Nennen Sie eine neue Datei, oder überschreiben Sie mit --write die robots.txt selbst.",
+    }),
+    notWritten: (path, detail) => ({
+      title: `„${path}“ konnte nicht geschrieben werden: ${detail}`,
+      next: "Prüfen Sie den Ordner und seine Rechte. Die alte Datei ist unverändert.",
+    }),
+    written: (path) => `Geschrieben: ${path}`,
+  },
 };

@@ -104,4 +104,70 @@ export const proofs: ProofWords = {
       `${reading}: another verdict on ${count(sets, "set of addresses", "sets of addresses")}, such as`,
     notCompared: (reading) => `${reading}: no difference was found, but not everything is proven.`,
   },
+  pattern: {
+    missing: () => ({
+      title: "No pattern was given",
+      next: "Try: aushang pattern '/*.pdf$' (in quotes, so that the shell leaves * and $ alone)",
+    }),
+  },
+  why: {
+    addressMissing: () => ({
+      title: "No address was given",
+      next: "Try: aushang why https://example.com/help",
+    }),
+    notKnown: "The rules are unknown, so nothing can be said about what would flip the verdict.",
+  },
+  plan: {
+    wishMissing: () => ({
+      title: "What is wanted?",
+      next: 'Add --want "Googlebot /help allowed", or --wants with a file of such lines.',
+    }),
+    wishUnclear: (given) => ({
+      title: `“${given}” is no wish`,
+      next: "Write crawler, address and verdict, as in: Googlebot /help allowed",
+    }),
+    verdictUnknown: (given) => ({
+      title: `“${given}” is no verdict`,
+      next: "Write allowed or disallowed.",
+    }),
+  },
+  format: {
+    modeUnknown: (given, known) => ({
+      title: `There is no mode “${given}”`,
+      next: `Choose one of: ${known}`,
+    }),
+    checkWrites: () => ({
+      title: "--check writes nothing",
+      next: "Leave out --check, or --write and --output.",
+    }),
+    jsonAndFile: () => ({
+      title: "Standard output cannot hold both the file and the JSON",
+      next: "Give --output a file name, or leave out --json.",
+    }),
+    wholeFile: "whole file",
+    moreLeft: (left) => `And ${number(left)} more; --json has all of them.`,
+  },
+  file: {
+    writeAndOutput: () => ({
+      title: "--write and --output name two places for the new file",
+      next: "Leave one of them out.",
+    }),
+    writeWhere: () => ({
+      title: "--write can only overwrite a file",
+      next: "Use --output with the name of a new file.",
+    }),
+    tooLong: (name) => ({
+      title: `${name} is longer than 512,000 bytes, and no crawler reads what lies behind`,
+      next: "Shorten the file first: written anew, its end would be lost.",
+    }),
+    exists: (path) => ({
+      title: `“${path}” is there already`,
+      next: "Name a new file, or use --write to overwrite the robots.txt itself.",
+    }),
+    notWritten: (path, detail) => ({
+      title: `“${path}” could not be written: ${detail}`,
+      next: "Check the folder and its rights. The old file is as it was.",
+    }),
+    written: (path) => `Written: ${path}`,
+  },
 };

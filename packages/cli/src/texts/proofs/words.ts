@@ -66,9 +66,42 @@ interface ExplainWords {
   readonly notCompared: (reading: string) => string;
 }
 
+/** Words about a new file that is to be written. */
+interface NewFileWords {
+  readonly writeAndOutput: () => Message;
+  readonly writeWhere: () => Message;
+  readonly tooLong: (name: string) => Message;
+  readonly exists: (path: string) => Message;
+  readonly notWritten: (path: string, detail: string) => Message;
+  readonly written: (path: string) => string;
+}
+
+interface PlanCommandWords {
+  readonly wishMissing: () => Message;
+  readonly wishUnclear: (given: string) => Message;
+  readonly verdictUnknown: (given: string) => Message;
+}
+
+interface FormatCommandWords {
+  readonly modeUnknown: (given: string, known: string) => Message;
+  readonly checkWrites: () => Message;
+  readonly jsonAndFile: () => Message;
+  readonly wholeFile: string;
+  readonly moreLeft: (count: number) => string;
+}
+
 /** Words of the commands that prove something about all addresses. */
 export interface ProofWords {
   readonly source: SourceWords;
   readonly diff: DiffCommandWords;
   readonly explain: ExplainWords;
+  readonly pattern: { readonly missing: () => Message };
+  readonly why: {
+    readonly addressMissing: () => Message;
+    /** The rules could not be read. */
+    readonly notKnown: string;
+  };
+  readonly plan: PlanCommandWords;
+  readonly format: FormatCommandWords;
+  readonly file: NewFileWords;
 }

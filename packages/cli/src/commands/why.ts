@@ -1,0 +1,105 @@
+import type { ReadingId } from "@aushang/engine";
+import { type Counterfactual, counterfactual } from "@aushang/engine/analyse";
+import {
+  type AskedCrawler,
+  askerOf,
+  type RobotsSource,
+  statusMeaning,
+  type Target,
+  type TestResult,
+  test,
+} from "@aushang/engine/tester";
+import { EXIT, type ExitCode, worstExit } from "../exit.ts";
+import { openFetcher } from "../fetching.ts";
+import type { Action } from "../forms.ts";
+import { readAddresses } from "../input/addresses.ts";
+import { readCrawlers } from "../input/asked-crawlers.ts";
+import { oneStdin } from "../input/choice.ts";
+import { homeOf, type RobotsInput, readRobotsInput } from "../input/robots-input.ts";
+import { jsonLine } from "../output/json.ts";
+import { forDisplay } from "../output/safe.ts";
+import { type ColorWish, styleFor } from "../output/style.ts";
+import { readingFrom } from "../reading.ts";
+import { refuse, type Session } from "../session.ts";
+import { checkUserAgent } from "../user-agent.ts";
+import { drawWhy } from "../why/pretty.ts";
+
+type Options = Parameters<Action>[2];
+
+/** `aushang why`: what kept the nearest rules from deciding, and the smallest edits that would flip a verdict. */
+export const whyCommand: Action = async (session, given, options) => {
+  checkUserAgent(session, options.userAgent);
+  const [typed] = given;
+  if (typed === undefined) throw refuse(session.words.proofs.why.addressMissing());
+  oneStdin(session, [typed, options.robots]);
+  const reading = readingFrom(session, options.reading);
+  const crawlers = readCrawlers(session, options.as);
+  const robots = await readRobotsInput(session, options.robots);
+  const { targets, bad } = await readAddresses(session, [typed], homeOf(robots));
+  const codes = new Set<ExitCode>(bad > 0 ? [EXIT.usage] : []);
+  const draw = drawing(session, options, robots);
+  for (const target of targets) {
+    const source = await sourceFor(session, robots, target, options.userAgent);
+    for (const crawler of crawlers) {
+      const { result, found } = answer(target, crawler, reading, source);
+      codes.add(found === null ? EXIT.unknown : EXIT.ok);
+      if (!(await session.output.write(draw(result, found)))) codes.add(EXIT.unknown);
+    }
+  }
+  return worstExit(codes);
+};
+
+/** The verdict, and what would flip it; null where the rules are unknown. */
+function answer(
+  target: Target,
+  crawler: AskedCrawler,
+  reading: ReadingId,
+  source: RobotsSource,
+): { readonly result: TestResult; readonly found: Counterfactual | null } {
+  const { file, result } = test(target, crawler, reading, source, { others: false });
+  const { basis, lines, verdict } = result;
+  const isKnown = verdict === "allowed" || verdict === "disallowed";
+  if (!isKnown || basis === "unreachable") return { result, found: null };
+  const bytes = file === null || lines === 0 ? "" : file.bytes.subarray(0, file.line(lines).to);
+  return {
+    result,
+    found: counterfactual(bytes, askerOf(crawler), target.target, { reading }),
+  };
+}
+
+/** How an answer is drawn; several stand apart by a blank line. */
+function drawing(session: Session, options: Options, robots: RobotsInput) {
+  const style = styleFor(session.io, options.color as ColorWish);
+  let gap = "";
+  return (result: TestResult, found: Counterfactual | null): string => {
+    if (options.json === true) return jsonLine({ test: result, counterfactual: found });
+    const drawn = gap + drawWhy(session, style, result, found, nameOf(robots));
+    gap = "\n";
+    return session.spell(drawn);
+  };
+}
+
+const nameOf = (robots: RobotsInput): string | null =>
+  robots.kind === "given" ? robots.name : null;
+
+async function sourceFor(
+  session: Session,
+  robots: RobotsInput,
+  target: Target,
+  userAgent: unknown,
+): Promise<RobotsSource> {
+  if (robots.kind === "given") return { kind: "given", bytes: robots.bytes };
+  const address = robots.kind === "address" ? robots.address : target.robotsAddress;
+  const fetcher = await openFetcher(session, userAgent);
+  try {
+    const outcome = await fetcher.fetch(address, { fresh: true });
+    const isNamed = robots.kind === "address" && address !== `${robots.origin}/robots.txt`;
+    if (isNamed && statusMeaning(outcome).state === "unavailable")
+      throw refuse(session.texts.problem["file-not-found"]({ given: forDisplay(address) }));
+    if (robots.kind === "address" && robots.origin !== target.origin)
+      return { kind: "given", bytes: outcome.body, address };
+    return { kind: "live", outcome };
+  } finally {
+    await fetcher.close();
+  }
+}
