@@ -239,6 +239,18 @@ test("two crawlers and two readings of one file", async () => {
   expect(await page.locator("#address").inputValue()).toBe(witness);
 });
 
+test("what is not proven is said with its reason, and nothing of it is green", async () => {
+  const two = comparisonOfFiles(draft("User-agent: *\nDisallow: /a%*b\n"), NO_SIDE, "rfc9309");
+  const readings = { old: "rfc9309", next: "1996" } as const;
+  const { address } = await comparisonAddress({ ...two, by: "reading", readings });
+  page = await stage.open(address);
+  await heading(page, "No difference was found");
+  await page.getByRole("heading", { name: "Whether all else is the same is not proven" }).waitFor();
+  await page.getByText("before a star").waitFor();
+  expect(await page.locator(".proofline, .v.open").count()).toBe(0);
+  expect(await page.locator("main").innerText()).not.toMatch(/: proven/);
+});
+
 /** A file at the limit of what crawlers read, full of wildcards. */
 function huge(mark: string): string {
   const rules = Array.from({ length: 20_000 }, (_, at) => `Disallow: /*${mark}${at}*/x`);
