@@ -58,7 +58,7 @@ export async function exchange(url: URL, context: ExchangeContext): Promise<Answ
     return {
       status: response.statusCode,
       headers: response.headers,
-      read: () => readWhole(response, deadline, resets),
+      read: () => readWhole(response, context, resets),
       end: () => {
         silence(response.body);
         end();
@@ -144,13 +144,18 @@ function send(dispatcher: Dispatcher, url: URL, context: ExchangeContext) {
 
 async function readWhole(
   response: Dispatcher.ResponseData,
-  deadline: Deadline,
+  { deadline, settings }: ExchangeContext,
   resets: readonly Error[],
 ): Promise<Content> {
   const { headers } = response;
   const codings = parseCodings(headerText(headers["content-encoding"]));
   const chunked = isChunked(headerText(headers["transfer-encoding"]));
-  const content = await readBody(response.body, codings, () => deadline.progress());
+  const content = await readBody(
+    response.body,
+    codings,
+    () => deadline.progress(),
+    settings.sizeLimit,
+  );
   const reset = resets[0];
   // undici takes a reset for the end of a body whose length was not announced; it may be a part only.
   const endsWithConnection = headers["content-length"] === undefined && !chunked;

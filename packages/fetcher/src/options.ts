@@ -1,3 +1,4 @@
+import { SIZE_LIMIT } from "@aushang/engine";
 import type { Authorities } from "./connection/connect.ts";
 import type { Allow } from "./connection/guard.ts";
 import { type ProxySettings, proxyFromEnvironment } from "./connection/proxy.ts";
@@ -27,6 +28,10 @@ export interface FetcherOptions {
   readonly proxy?: "environment" | undefined;
   /** How long an outcome answers further calls, in seconds: 0 is never, above 60 counts as 60. Default: 60. */
   readonly cacheSeconds?: number | undefined;
+  /**
+   * Octets of a body that are read, from 1 to 52,428,800: for what is no robots file, a sitemap say. Default: 512,000.
+   */
+  readonly sizeLimit?: number | undefined;
   /** Certificate authorities to trust instead of Node's own: PEM text. */
   readonly authorities?: Authorities | undefined;
 }
@@ -40,6 +45,7 @@ export interface Settings {
   readonly lookup: Lookup;
   readonly proxy: ProxySettings | null;
   readonly cacheSeconds: number;
+  readonly sizeLimit: number;
   readonly authorities: Authorities | undefined;
 }
 
@@ -66,6 +72,7 @@ export function checkOptions(options: FetcherOptions): Settings {
     lookup,
     proxy: proxy === undefined ? null : proxyFromEnvironment(process.env),
     cacheSeconds: checkCacheSeconds(options.cacheSeconds ?? CACHE_LIMIT),
+    sizeLimit: checkSizeLimit(options.sizeLimit ?? SIZE_LIMIT),
     authorities: options.authorities,
   };
 }
@@ -87,4 +94,12 @@ function checkTimeouts(given: Partial<Timeouts>): Timeouts {
 function checkCacheSeconds(value: number): number {
   if (typeof value === "number" && value >= 0) return Math.min(value, CACHE_LIMIT);
   throw new TypeError("cacheSeconds must be a number, 0 or above.");
+}
+
+/** The largest sitemap that its protocol knows; more in memory at once would be careless. */
+const MOST_OCTETS = 52_428_800;
+
+function checkSizeLimit(value: number): number {
+  if (Number.isInteger(value) && value >= 1 && value <= MOST_OCTETS) return value;
+  throw new TypeError("sizeLimit must be a whole number from 1 to 52428800.");
 }

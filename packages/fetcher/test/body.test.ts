@@ -82,3 +82,14 @@ test("progress is told for every piece", async () => {
   });
   expect(pieces).toBe(10);
 });
+
+test("a larger limit is for what is no robots file", async () => {
+  const { stream } = source(3_000_000, 50_000);
+  const { bytes, truncated } = await readBody(stream, [], () => {}, 2_500_000);
+  expect({ length: bytes.length, truncated }).toEqual({ length: 2_500_000, truncated: true });
+  const whole = await readBody(source(2_000_000, 50_000).stream, [], () => {}, 2_500_000);
+  expect({ length: whole.bytes.length, truncated: whole.truncated }).toEqual({
+    length: 2_000_000,
+    truncated: false,
+  });
+});

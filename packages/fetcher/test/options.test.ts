@@ -41,6 +41,8 @@ test.each([
   ["a negative cache", { cacheSeconds: -1 }],
   ["a cache that is no number", { cacheSeconds: Number.NaN }],
   ["a cache as text", { cacheSeconds: "5" }],
+  ["a size of nothing", { sizeLimit: 0 }],
+  ["a size beyond that of a sitemap", { sizeLimit: 52_428_801 }],
   ["a timeout of 0", { timeouts: { idle: 0 } }],
   ["a timeout without end", { timeouts: { total: Number.POSITIVE_INFINITY } }],
   ["a timeout beyond what timers know", { timeouts: { total: 2 ** 31 } }],
