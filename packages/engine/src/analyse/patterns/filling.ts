@@ -3,6 +3,8 @@ import { type Space, STAR_IN_ESCAPE } from "./space.ts";
 
 /** Stars of which all fillings are tried. */
 const MANY = 14;
+/** Stars that are emptied one after the other. */
+const MOST = 64;
 
 /** How a word is judged: the address that it stands for, or null when it does not pass. */
 export type Judge = (word: string) => string | null;
@@ -10,7 +12,8 @@ export type Judge = (word: string) => string | null;
 /**
  * A shortest address among the words of a pattern that pass: each star is filled with nothing or one octet that no
  * pattern names, which is enough, because a longer filling can always become that octet. Addresses that begin with `//`
- * come last: they read as a host. Null when no filling passes. With more than 14 stars it may not be a shortest.
+ * come last: they read as a host. Null when no filling passes. With more than 14 stars it may not
+ * be a shortest.
  */
 export function shortest(
   pattern: Pattern,
@@ -20,7 +23,8 @@ export function shortest(
 ): string | null {
   const pieces = pattern.split(STAR);
   const stars = pieces.length - 1;
-  if (stars > MANY) return emptied(pieces, fill, judge) ?? judge(freeze(pattern, fill));
+  if (stars > MOST) return judge(freeze(pattern, fill));
+  if (stars > MANY) return emptied(pieces, fill, judge);
   if (space.of === "rfc9309" && STAR_IN_ESCAPE.test(pattern) && stars <= FEW)
     return shortestAddress(completions(pieces, fill), judge);
   return shortestOf(fillings(pieces, fill), judge);
