@@ -81,8 +81,23 @@ const MIXES = [
   { name: "queries", pieces: QUERY, most: 3 },
 ] as const;
 
+const STARTS = [
+  "/",
+  "/",
+  "/",
+  "/",
+  "*",
+  "/*",
+  "//",
+  "",
+  "%2F",
+  "/robots.txt",
+  "/index.htm",
+  "/b/index.html",
+];
+
 function patternFrom(random: Random, pieces: readonly string[], most: number): string {
-  const start = pick(random, ["/", "/", "/", "/", "*", "/*", "//", "", "%2F", "/robots.txt"]);
+  const start = pick(random, STARTS);
   const body = Array.from({ length: random(most + 1) }, () => pick(random, pieces)).join("");
   return start + body + pick(random, ["", "", "", "$", "*", "*$"]);
 }
@@ -175,9 +190,9 @@ describe.each(MIXES)("$name", ({ name, pieces, most }) => {
         return [groupFrom(rules, reading), groupFrom(next, reading)];
       });
       expect(faults).toEqual([]);
-      expect(count.known, JSON.stringify(count)).toBeGreaterThan(TIMES / 2);
+      expect(count.known, JSON.stringify(count)).toBeGreaterThan(TIMES / 8);
       expect(count.proven, JSON.stringify(count)).toBeGreaterThan(count.known / 2);
-      expect(count.flipping, JSON.stringify(count)).toBeGreaterThan(TIMES / 4);
+      expect(count.flipping, JSON.stringify(count)).toBeGreaterThan(TIMES / 8);
     },
     PATIENCE,
   );
