@@ -1,7 +1,11 @@
 import { readPageAddress } from "./address-state.ts";
 
 /** Addresses of the pages beside the tester, which is at `/`. Server and service worker answer for exactly these. */
-export const FURTHER_ADDRESSES = { compare: "/compare", pattern: "/pattern" } as const;
+export const FURTHER_ADDRESSES = {
+  compare: "/compare",
+  pattern: "/pattern",
+  tests: "/tests",
+} as const;
 
 /** A page beside the tester. */
 export type FurtherId = keyof typeof FURTHER_ADDRESSES;

@@ -10,7 +10,7 @@ export const da: PageTexts = {
   head: {
     skip: "Gå til resultatet",
     menu: "Hovedmenu",
-    pages: { test: "Test", compare: "Sammenlign", pattern: "Mønster" },
+    pages: { test: "Test", compare: "Sammenlign", pattern: "Mønster", tests: "Kontroller" },
     language: "Sprog",
     theme: {
       system: "Udseende: som systemet",

@@ -10,7 +10,7 @@ export const de: PageTexts = {
   head: {
     skip: "Zum Ergebnis springen",
     menu: "Hauptmenü",
-    pages: { test: "Testen", compare: "Vergleich", pattern: "Muster" },
+    pages: { test: "Testen", compare: "Vergleich", pattern: "Muster", tests: "Prüfungen" },
     language: "Sprache",
     theme: {
       system: "Darstellung: wie das System",

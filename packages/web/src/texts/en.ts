@@ -10,7 +10,7 @@ export const en: PageTexts = {
   head: {
     skip: "Skip to the verdict",
     menu: "Main",
-    pages: { test: "Test", compare: "Compare", pattern: "Pattern" },
+    pages: { test: "Test", compare: "Compare", pattern: "Pattern", tests: "Checks" },
     language: "Language",
     theme: {
       system: "Appearance: like the system",

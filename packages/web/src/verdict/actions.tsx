@@ -1,5 +1,6 @@
 import { openComparison } from "../compare/hand-over.ts";
 import { CopyButton, useClipboard } from "../page/copy.tsx";
+import { saveFile } from "../page/save-file.ts";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 import type { Answer } from "../state/answer.ts";
@@ -12,16 +13,6 @@ export interface ActionsProps {
   readonly again: () => void;
   /** Text of the draft, for the download. */
   readonly robots: string;
-}
-
-/** Hands a text to the browser as a file to save; nothing is sent anywhere. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 function CopyLink({ answer }: { answer: Answer }) {
@@ -48,7 +39,7 @@ function First({ answer, openDraft, again, robots }: ActionsProps) {
   const { page } = useWords();
   if (answer.from === "draft") {
     return (
-      <button class="btn plain" type="button" onClick={() => download("robots.txt", robots)}>
+      <button class="btn plain" type="button" onClick={() => saveFile("robots.txt", robots)}>
         <Sign name="file" inline />
         {page.actions.download}
       </button>
