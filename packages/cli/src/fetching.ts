@@ -1,16 +1,22 @@
-import type { Fetcher } from "@aushang/fetcher";
+import type { Fetcher, FetcherOptions } from "@aushang/fetcher";
 import { refuse, type Session } from "./session.ts";
 
 /**
- * A fetcher for addresses that a person typed: private ones are fetched, proxy variables are honoured. Throws a `Refusal`
+ * A fetcher for addresses that a person typed: private ones are fetched unless
+ * told otherwise, proxy variables are honoured. Throws a `Refusal`
  * for a proxy variable that is no address.
  */
-export async function openFetcher(session: Session, userAgent: unknown): Promise<Fetcher> {
+export async function openFetcher(
+  session: Session,
+  userAgent: unknown,
+  options: Pick<FetcherOptions, "sizeLimit" | "timeouts" | "trustTyped"> = {},
+): Promise<Fetcher> {
   const { createFetcher } = await import("@aushang/fetcher");
   try {
     return createFetcher({
       trustTyped: true,
       proxy: "environment",
+      ...options,
       ...(userAgent === undefined ? {} : { userAgent: String(userAgent) }),
     });
   } catch (error) {

@@ -40,14 +40,13 @@ export interface Compared {
 export function questionOf(session: Session, files: readonly string[], options: Options): Question {
   const { diff } = session.words.proofs;
   const by = byOf(options, diff.againstBoth);
+  const hasReal = options.sitemap !== undefined || options.log !== undefined;
+  if (hasReal && by !== "file") throw refuse(session.words.proofs.impact.onlyFiles());
   if (by === "file") {
     if (files.length < 2) throw refuse(diff.secondMissing());
-    return {
-      by,
-      readings: readingsFrom(session, options.reading),
-      against: [],
-      againstReading: null,
-    };
+    const readings = readingsFrom(session, options.reading);
+    if (hasReal && readings.length > 1) throw refuse(session.words.proofs.impact.oneReading());
+    return { by, readings, against: [], againstReading: null };
   }
   if (files.length > 1) throw refuse(diff.againstFiles(OPTION[by]));
   const readings = readingsFrom(session, options.reading);

@@ -57,6 +57,8 @@ export interface HelpWords {
       | "old"
       | "new"
       | "file"
+      | "sitemap"
+      | "log"
       | "pattern"
       | "wish"
       | "mode"

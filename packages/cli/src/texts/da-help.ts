@@ -21,6 +21,8 @@ export const help: HelpWords = {
     old: "gammel",
     new: "ny",
     file: "fil",
+    sitemap: "sitemap",
+    log: "log",
     pattern: "mønster",
     wish: "ønske",
     mode: "tilstand",

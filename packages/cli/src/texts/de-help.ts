@@ -21,6 +21,8 @@ export const help: HelpWords = {
     old: "alt",
     new: "neu",
     file: "Datei",
+    sitemap: "Sitemap",
+    log: "Log",
     pattern: "Muster",
     wish: "Wunsch",
     mode: "Modus",

@@ -21,6 +21,8 @@ export const help: HelpWords = {
     old: "old",
     new: "new",
     file: "file",
+    sitemap: "sitemap",
+    log: "log",
     pattern: "pattern",
     wish: "wish",
     mode: "mode",

@@ -1,4 +1,4 @@
-export { markdownOf } from "./analysis/markdown.ts";
+export { markdownOf, markdownText } from "./analysis/markdown.ts";
 export type { AnalysisCatalogue } from "./analysis.ts";
 export { answersFor } from "./answers.ts";
 export type {

@@ -15,6 +15,9 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       reading: "hvordan filerne læses: rfc9309, google, 1996, 1994; kan gentages",
       against: "sammenlign, hvad én fil siger til crawleren fra --as og til denne",
       "against-reading": "sammenlign, hvad én fil siger i læsemåden fra --reading og i denne",
+      sitemap:
+        "tæl, hvad der skifter blandt adresserne i dette sitemap: en fil, en adresse eller -; kan gentages",
+      log: "tæl, hvad der skifter blandt forespørgslerne i denne adgangslog: en fil eller -; kan gentages",
       format: "hvordan det vises: pretty, json, markdown (til en gennemgang), csv",
       "user-agent": "send denne User-Agent ved hentning",
     },
@@ -23,6 +26,7 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       "hvad et udkast ændrer ved den aktuelle fil, som kommentar til gennemgangen",
       "to crawlere",
       "to læsemåder",
+      "hvad et udkast betyder for et sitemap og en adgangslog",
     ],
   },
   explain: {

@@ -171,4 +171,21 @@ export const proofs: ProofWords = {
     }),
     written: (path) => `Skrevet: ${path}`,
   },
+  impact: {
+    notFetched: (address, why) => ({
+      title: `${address}: ${why}`,
+      next: "Dette sitemap er ikke talt med; det er de andre.",
+    }),
+    onlyFiles: () => ({
+      title: "--sitemap og --log er til to filer",
+      next: "Udelad --against og --against-reading.",
+    }),
+    oneReading: () => ({
+      title: "--sitemap og --log kan kun bruges med én læsemåde",
+      next: "Angiv kun én værdi til --reading.",
+    }),
+    readingSitemap: (name, done, total) =>
+      `Læser sitemap ${number(done)} af ${number(total)}: ${name}`,
+    readingLog: (name, size) => `Læser ${name}: ${size}`,
+  },
 };

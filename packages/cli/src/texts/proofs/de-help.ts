@@ -16,6 +16,9 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       against: "vergleichen, was eine Datei dem Crawler von --as und was sie diesem sagt",
       "against-reading":
         "vergleichen, was eine Datei in der Lesart von --reading und was sie in dieser sagt",
+      sitemap:
+        "zählen, was unter den Adressen dieser Sitemap umschlägt: Datei, Adresse oder -; wiederholbar",
+      log: "zählen, was unter den Anfragen dieses Zugriffslogs umschlägt: Datei oder -; wiederholbar",
       format: "Form der Ausgabe: pretty, json, markdown (für eine Durchsicht), csv",
       "user-agent": "diesen User-Agent beim Abrufen senden",
     },
@@ -24,6 +27,7 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       "was ein Entwurf an der Datei im Netz ändert, als Kommentar dazu",
       "zwei Crawler",
       "zwei Lesarten",
+      "was ein Entwurf für eine Sitemap und ein Zugriffslog bedeutet",
     ],
   },
   explain: {

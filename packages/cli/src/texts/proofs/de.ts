@@ -175,4 +175,21 @@ export const proofs: ProofWords = {
     }),
     written: (path) => `Geschrieben: ${path}`,
   },
+  impact: {
+    notFetched: (address, why) => ({
+      title: `${address}: ${why}`,
+      next: "Diese Sitemap ist nicht mitgezählt, die anderen sind es.",
+    }),
+    onlyFiles: () => ({
+      title: "--sitemap und --log sind für zwei Dateien da",
+      next: "Lassen Sie --against und --against-reading weg.",
+    }),
+    oneReading: () => ({
+      title: "--sitemap und --log gehen nur mit einer Lesart",
+      next: "Geben Sie bei --reading nur einen Wert an.",
+    }),
+    readingSitemap: (name, done, total) =>
+      `Lese Sitemap ${number(done)} von ${number(total)}: ${name}`,
+    readingLog: (name, size) => `Lese ${name}: ${size}`,
+  },
 };

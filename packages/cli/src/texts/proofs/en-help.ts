@@ -15,6 +15,9 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       reading: "how the files are read: rfc9309, google, 1996, 1994; repeatable",
       against: "compare what one file says to the crawler of --as and to this one",
       "against-reading": "compare what one file says in the reading of --reading and in this one",
+      sitemap:
+        "count what flips among the addresses of this sitemap: a file, an address, or -; repeatable",
+      log: "count what flips among the requests of this access log: a file or -; repeatable",
       format: "how to show it: pretty, json, markdown (for a review), csv",
       "user-agent": "send this User-Agent when fetching",
     },
@@ -23,6 +26,7 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       "what a draft changes of the live file, as a comment for its review",
       "two crawlers",
       "two readings",
+      "what a draft means for the addresses of a sitemap and the requests of a log",
     ],
   },
   explain: {

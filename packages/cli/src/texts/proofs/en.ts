@@ -170,4 +170,21 @@ export const proofs: ProofWords = {
     }),
     written: (path) => `Written: ${path}`,
   },
+  impact: {
+    notFetched: (address, why) => ({
+      title: `${address}: ${why}`,
+      next: "This sitemap is not counted; the others are.",
+    }),
+    onlyFiles: () => ({
+      title: "--sitemap and --log are for two files",
+      next: "Leave out --against and --against-reading.",
+    }),
+    oneReading: () => ({
+      title: "--sitemap and --log take one reading",
+      next: "Give one value to --reading.",
+    }),
+    readingSitemap: (name, done, total) =>
+      `Reading sitemap ${number(done)} of ${number(total)}: ${name}`,
+    readingLog: (name, size) => `Reading ${name}: ${size}`,
+  },
 };

@@ -90,6 +90,16 @@ interface FormatCommandWords {
   readonly moreLeft: (count: number) => string;
 }
 
+/** Words about sitemaps and logs beside those of the engine's analysis. */
+interface ImpactCommandWords {
+  readonly notFetched: (address: string, why: string) => Message;
+  readonly onlyFiles: () => Message;
+  readonly oneReading: () => Message;
+  /** `total` are known so far. */
+  readonly readingSitemap: (name: string, done: number, total: number) => string;
+  readonly readingLog: (name: string, size: string) => string;
+}
+
 /** Words of the commands that prove something about all addresses. */
 export interface ProofWords {
   readonly source: SourceWords;
@@ -104,4 +114,5 @@ export interface ProofWords {
   readonly plan: PlanCommandWords;
   readonly format: FormatCommandWords;
   readonly file: NewFileWords;
+  readonly impact: ImpactCommandWords;
 }

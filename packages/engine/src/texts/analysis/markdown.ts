@@ -62,6 +62,9 @@ function rowOf(change: CrawlerChange, words: DiffWords, hasReadings: boolean): s
 const shortened = (lines: readonly number[]): string =>
   lines.length <= 6 ? lines.join(", ") : `${lines.slice(0, 5).join(", ")}, …`;
 
+/** A message as Markdown within a line. Whatever comes from a file is code, in which nothing acts as markup. */
+export const markdownText = (text: Text): string => prose(text);
+
 const prose = (text: Text): string => text.map(partOf).join("");
 
 function partOf(part: Part): string {
