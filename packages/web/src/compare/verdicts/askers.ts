@@ -18,7 +18,7 @@ export function askersFor(old: RobotsFile, next: RobotsFile, reading: ReadingId)
   const names = [...namesIn(old), ...namesIn(next)];
   const others = askersIn([old, next], reading).filter(({ token, tokens, obeysStar }) => {
     const name = token.toLowerCase();
-    if (!obeysStar || tokens.length > 1 || known.has(name)) return false;
+    if (!obeysStar || tokens.length > 1 || name === "*" || known.has(name)) return false;
     return names.some((written) => written.includes(name));
   });
   return [...registry, ...others];
