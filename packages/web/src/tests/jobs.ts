@@ -37,6 +37,8 @@ export type Held =
 /** A wish of a plan: one address, one crawler, one verdict. */
 export interface PlannedWish {
   readonly crawler: string;
+  /** As it was written. */
+  readonly said: string;
   readonly address: string;
   readonly verdict: ExpectedVerdict;
 }

@@ -1,4 +1,5 @@
 import type { CheckResult, Found } from "@aushang/engine/suites";
+import type { Text } from "@aushang/engine/texts";
 import { FileText, Parts } from "../../page/parts.tsx";
 import { selectLine } from "../../page/select-line.ts";
 import { Sign } from "../../page/sign.tsx";
@@ -111,12 +112,8 @@ function FoundCell({ result, means }: { result: CheckResult; means: RowMeans }) 
   );
 }
 
-function Reasons({ result }: { result: CheckResult }) {
-  const words = useWords();
-  const own = useTestsWords();
-  const reasons = reasonsFor(words, own, result);
+function Reasons({ result, reasons }: { result: CheckResult; reasons: readonly Text[] }) {
   const { why, test, state } = result;
-  if (reasons.length === 0 && why === null) return null;
   return (
     <tr class="because">
       <td colSpan={6}>
@@ -138,13 +135,16 @@ function Reasons({ result }: { result: CheckResult }) {
 
 /** One result, and below it why it is none that holds. */
 export function ResultRow({ result, means }: { result: CheckResult; means: RowMeans }) {
-  const { engine } = useWords();
-  const { own, suites } = useTestsWords();
+  const words = useWords();
+  const tests = useTestsWords();
+  const { own, suites } = tests;
   const { columns } = own.result;
-  const { who, at } = result;
+  const { who, at, why } = result;
+  const reasons = reasonsFor(words, tests, result);
+  const told = reasons.length > 0 || why !== null;
   return (
     <>
-      <tr class={result.state === "passed" ? "" : "told"}>
+      <tr class={told ? "told" : undefined}>
         <td class="vcell">
           <State result={result} />
         </td>
@@ -152,7 +152,7 @@ export function ResultRow({ result, means }: { result: CheckResult; means: RowMe
           <About result={result} means={means} />
         </th>
         <td data-l={columns.crawler}>
-          {who && <FileText text={suites.who(who, engine.purpose).slice(0, LONG)} />}
+          {who && <FileText text={suites.who(who, words.engine.purpose).slice(0, LONG)} />}
         </td>
         <td data-l={columns.expected}>
           <Expected result={result} />
@@ -166,7 +166,7 @@ export function ResultRow({ result, means }: { result: CheckResult; means: RowMe
           </button>
         </td>
       </tr>
-      <Reasons result={result} />
+      {told && <Reasons result={result} reasons={reasons} />}
     </>
   );
 }

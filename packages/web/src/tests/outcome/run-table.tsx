@@ -13,7 +13,8 @@ const STEP = 50;
 const ORDER: readonly CheckState[] = ["failed", "not-readable", "passed", "skipped"];
 
 function StateBody({ state, run, means }: { state: CheckState; run: ShownRun; means: RowMeans }) {
-  const { own, suites } = useTestsWords();
+  const { engine } = useWords();
+  const { own } = useTestsWords();
   const [limit, setLimit] = useState(STEP);
   const listed = run.results.filter((result: CheckResult) => result.state === state);
   const all = run.counts[state];
@@ -23,7 +24,7 @@ function StateBody({ state, run, means }: { state: CheckState; run: ShownRun; me
       <tr class="grp">
         <th scope="rowgroup" colSpan={6}>
           {own.result.group[state]}
-          <span class="cnt">{suites.count[state](all)}</span>
+          <span class="cnt">{all.toLocaleString(engine.locale)}</span>
         </th>
       </tr>
       {listed.slice(0, limit).map((result, at) => (

@@ -1,22 +1,37 @@
-import type { LineChange, Plan } from "@aushang/engine/analyse";
+import type { Plan } from "@aushang/engine/analyse";
+import { useMemo } from "preact/hooks";
 import { FileText, Parts } from "../../page/parts.tsx";
 import { Sign } from "../../page/sign.tsx";
 import { useTestsWords } from "../words.ts";
+import { type EditLine, editLines } from "./edit-lines.ts";
 import type { WishList } from "./wishes.ts";
+
+interface Props {
+  readonly plan: Plan;
+  /** The file before the edits. */
+  readonly bytes: Uint8Array;
+  readonly list: WishList;
+  /** Takes the edited file as the draft. */
+  readonly put: () => void;
+  /** Opens the comparison of both files. */
+  readonly compare: () => void;
+}
 
 /** Wishes that are told before the rest is only counted. */
 const TOLD = 30;
 const LONG = 400;
 
-function EditedLine({ number, text, kind }: { number: number; text: string; kind: "ins" | "del" }) {
+function DrawnLine({ line: { number, text, kind } }: { line: EditLine }) {
   const { own } = useTestsWords();
   return (
     <li class={`line ${kind}`}>
       <span class="n">{number}</span>
-      <span class="sig txt">
-        <span aria-hidden="true">{kind === "ins" ? "+" : "−"}</span>
-        <span class="vh">{kind === "ins" ? own.plan.added : own.plan.removed}</span>
-      </span>
+      {kind !== "same" && (
+        <span class="sig txt">
+          <span aria-hidden="true">{kind === "ins" ? "+" : "−"}</span>
+          <span class="vh">{kind === "ins" ? own.plan.added : own.plan.removed}</span>
+        </span>
+      )}
       <code class="t">
         <FileText text={text.slice(0, LONG)} />
       </code>
@@ -24,23 +39,13 @@ function EditedLine({ number, text, kind }: { number: number; text: string; kind
   );
 }
 
-/** The lines of a plan, as a difference: what goes with its old number, what comes with its new one. */
-function Lines({ lines }: { lines: readonly LineChange[] }) {
-  let shift = 0;
+/** The lines of a plan, as a difference. */
+function Lines({ lines }: { lines: readonly EditLine[] }) {
   return (
     <ol class="lines edits">
-      {lines.map(({ change, line, before, after }, at) => {
-        const old = line;
-        if (change === "added") shift++;
-        const next = change === "added" ? line + shift : line + shift;
-        if (change === "removed") shift--;
-        return (
-          <>
-            {before !== null && <EditedLine key={`${at}-`} number={old} text={before} kind="del" />}
-            {after !== null && <EditedLine key={`${at}+`} number={next} text={after} kind="ins" />}
-          </>
-        );
-      })}
+      {lines.map((line) => (
+        <DrawnLine key={`${line.number}${line.kind}`} line={line} />
+      ))}
     </ol>
   );
 }
@@ -51,10 +56,10 @@ function Wishes({ list }: { list: WishList }) {
     <details class="why-of" open={list.wishes.length <= 6}>
       <summary>{own.plan.wishes}</summary>
       <ol class="wishes">
-        {list.wishes.slice(0, TOLD).map(({ crawler, address, verdict }, at) => (
+        {list.wishes.slice(0, TOLD).map(({ crawler, said, verdict }, at) => (
           <li key={at}>
             <code>
-              <FileText text={address.slice(0, LONG)} />
+              <FileText text={said.slice(0, LONG)} />
             </code>{" "}
             <FileText text={own.plan.wish(crawler.slice(0, 80), suites.expected[verdict])} />
           </li>
@@ -67,16 +72,17 @@ function Wishes({ list }: { list: WishList }) {
   );
 }
 
-function Possible({ plan, put, compare }: { plan: Plan; put: () => void; compare: () => void }) {
+function Possible({ plan, bytes, put, compare }: Omit<Props, "list">) {
   const { own, plan: words } = useTestsWords();
   const proven = isProvenForAll(plan);
+  const lines = useMemo(() => editLines(plan.lines, bytes), [plan, bytes]);
   return (
     <>
       {plan.lines.length > 0 && (
         <>
           <h3>{words.title.lines}</h3>
           <div class="sheet stored">
-            <Lines lines={plan.lines} />
+            <Lines lines={lines} />
           </div>
           <p class="small muted">
             <Parts text={plan.minimal ? words.minimal : words.notMinimal} />
@@ -122,17 +128,8 @@ function isProvenForAll({ effects, reading }: Plan): boolean {
 }
 
 /** The edits that a plan makes and all that they change, or what stands against the wishes. */
-export function PlanView({
-  plan,
-  list,
-  put,
-  compare,
-}: {
-  plan: Plan;
-  list: WishList;
-  put: () => void;
-  compare: () => void;
-}) {
+export function PlanView({ list, ...props }: Props) {
+  const { plan } = props;
   const { own, plan: words } = useTestsWords();
   return (
     <section class="plan" aria-labelledby="plan">
@@ -142,7 +139,7 @@ export function PlanView({
         </span>
       </h2>
       {plan.possible ? (
-        <Possible plan={plan} put={put} compare={compare} />
+        <Possible {...props} />
       ) : (
         <>
           <h3>{words.title.obstacles}</h3>

@@ -63,6 +63,7 @@ export function Planner({ bytes, list, eager, put }: Props) {
       {wanted && shown && (
         <PlanView
           plan={shown.answer}
+          bytes={shown.job.bytes}
           list={list}
           compare={() => compare(shown.answer)}
           put={() => {

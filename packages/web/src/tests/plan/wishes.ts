@@ -22,10 +22,15 @@ function crawlersOf({ who, crawler, breaking }: CheckResult): readonly string[] 
 }
 
 function wishesOf(result: CheckResult): readonly PlannedWish[] {
-  const { kind, address, expected } = result;
+  const { kind, url, address, expected } = result;
   const { verdict } = expected;
   if (kind !== "address" || address === null || verdict === null) return [];
-  return crawlersOf(result).map((crawler) => ({ crawler, address, verdict }));
+  return crawlersOf(result).map((crawler) => ({
+    crawler,
+    said: url ?? address,
+    address,
+    verdict,
+  }));
 }
 
 /** The wishes behind the checks of a run; null where none of those that do not hold wants a verdict of an address. */

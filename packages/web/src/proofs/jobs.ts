@@ -1,0 +1,60 @@
+import type { ReadingId } from "@aushang/engine";
+import type {
+  Asker,
+  Counterfactual,
+  FormatMode,
+  Formatted,
+  RuleState,
+  Summary,
+} from "@aushang/engine/analyse";
+
+/** What is read of a file, for one crawler in one reading. */
+export interface Read {
+  /** The octets that count: past the size limit nothing is read. */
+  readonly bytes: Uint8Array;
+  /** Whether these are all octets of the file. */
+  readonly whole: boolean;
+  readonly asker: Asker;
+  readonly reading: ReadingId;
+}
+
+/** What would flip the verdict on one address. */
+export interface FlipJob extends Read {
+  readonly kind: "flip";
+  /** Path and query. */
+  readonly address: string;
+}
+
+/** What becomes of each rule of the group that applies. */
+export interface RulesJob extends Read {
+  readonly kind: "rules";
+}
+
+/** What the file says, in plain sentences. */
+export interface SummaryJob extends Read {
+  readonly kind: "summary";
+}
+
+/** The file written anew, so that no verdict changes. */
+export interface FormatJob {
+  readonly kind: "format";
+  readonly bytes: Uint8Array;
+  readonly mode: FormatMode;
+  readonly readings: readonly ReadingId[];
+}
+
+/** What the worker is asked. */
+export type ProofJob = FlipJob | RulesJob | SummaryJob | FormatJob;
+
+/** What the worker answers to each job. */
+export interface ProofAnswers {
+  readonly flip: {
+    readonly found: Counterfactual;
+    /** Edits were left out: with them the file would be longer than what is read. */
+    readonly tooLong: boolean;
+  };
+  readonly rules: readonly RuleState[];
+  readonly summary: Summary;
+  /** Null for a file that is, or would become, longer than what is read. */
+  readonly format: Formatted | null;
+}
