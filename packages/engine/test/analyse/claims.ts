@@ -55,13 +55,20 @@ export function changeObserver(
 const linesOf = (rules: readonly OracleRule[], lines: readonly number[]): Tokens[] =>
   rules.filter(({ line }) => lines.includes(line)).map(({ tokens }) => tokens);
 
-/** Says `//` of addresses that begin so: they read as a host, and stand behind others as examples. */
-export const hostLike: Observer = {
-  reading: "1994",
-  patterns: [["/", "/", STAR]],
-  inOrder: false,
-  say: (matches) => (matches(0) ? "//" : ""),
-};
+/**
+ * Says something of addresses that are no better examples for being shorter: those that begin with `//`, which read as a
+ * host, and in `rfc9309` those with a raw `*` or `$`, whose form may hold a `2` or `A` that a pattern asks for.
+ */
+export function oddExample(reading: ReferenceReading): Observer {
+  const patterns = [["/", "/", STAR]];
+  if (reading === "rfc9309") patterns.push([STAR, "*", STAR], [STAR, "$", STAR]);
+  return {
+    reading: "1994",
+    patterns,
+    inOrder: false,
+    say: (matches) => (patterns.some((_tokens, i) => matches(i)) ? "odd" : ""),
+  };
+}
 
 /**
  * Says of addresses that the draft of 1996 compares like others, which stand for them, that they are to be left out:
@@ -79,7 +86,7 @@ const lineOf = (said: string): number | null =>
   said.endsWith("-") ? null : Number(said.split(" ")[1]);
 
 /**
- * Faults of flips. Rows: what the old rules, the new rules, {@link changeObserver} and {@link hostLike} say of enough
+ * Faults of flips. Rows: what the old rules, the new rules, {@link changeObserver} and {@link oddExample} say of enough
  * addresses.
  */
 export function faultsOfFlips(flips: Flips, rows: Iterable<Row>): string[] {
@@ -87,19 +94,20 @@ export function faultsOfFlips(flips: Flips, rows: Iterable<Row>): string[] {
   const faults: string[] = [];
   const earliest = changes.map(() => Number.POSITIVE_INFINITY);
   for (const { address, said } of rows) {
-    const [old = "", next = "", claimed = "", host = ""] = said;
+    const [old = "", next = "", claimed = "", odd = ""] = said;
     const flip = directionOf(old, next);
     const sets = claimed.split(" ").slice(1).map(Number);
     for (const i of sets) {
-      if (host === "") earliest[i] = Math.min(earliest[i] as number, address.length);
+      if (odd === "") earliest[i] = Math.min(earliest[i] as number, address.length);
       if (changes[i]?.direction !== flip)
         faults.push(`${address} is in ${told(changes[i])} but goes ${old} -> ${next}`);
     }
     if (flip !== null && sets.length === 0 && proven)
       faults.push(`${address} goes ${old} -> ${next} and is in no set`);
   }
+  // Where exceptions are told by line the witness is a shortest that these two lines decide, of which more are known.
   for (const [i, change] of changes.entries())
-    if (change.witness.length > (earliest[i] as number))
+    if (change.exceptLines === null && change.witness.length > (earliest[i] as number))
       faults.push(`${told(change)}: an address of ${earliest[i]} octets is shorter`);
   if (proven !== (limits.length === 0))
     faults.push(`proven: ${proven} with ${limits.length} limits`);
@@ -141,7 +149,7 @@ export function faultsOfWitnesses(
   });
 }
 
-/** Faults of what is said of the rules. Rows: what the rules and {@link hostLike} say of enough addresses. */
+/** Faults of what is said of the rules. Rows: what the rules and {@link oddExample} say of enough addresses. */
 export function faultsOfStates(states: readonly RuleState[], rows: readonly Row[]): string[] {
   const faults: string[] = [];
   for (const state of states) {

@@ -18,6 +18,7 @@ import {
   changeObserver,
   faultsOfFlips,
   faultsOfWitnesses,
+  oddExample,
   type Row,
   writtenReading,
 } from "./claims.ts";
@@ -130,6 +131,7 @@ function faultsFound(old: Side, next: Side, found: Flips, addresses: readonly st
     old.rules,
     next.rules,
   ]);
+  const odd = oddExample(readings[0]);
   const rows: Row[] = [];
   for (const typed of addresses) {
     // Between readings, what the standard makes of it.
@@ -138,7 +140,12 @@ function faultsFound(old: Side, next: Side, found: Flips, addresses: readonly st
     if (isRespelled(address)) continue;
     rows.push({
       address,
-      said: [old.ask(address), next.ask(address), heard(observer, address) ?? "", ""],
+      said: [
+        old.ask(address),
+        next.ask(address),
+        heard(observer, address) ?? "",
+        heard(odd, address) ?? "",
+      ],
     });
   }
   flipping += rows.filter(({ said }) => said[0]?.[0] !== said[1]?.[0]).length;

@@ -18,7 +18,7 @@ import {
   faultsOfRepresentatives,
   faultsOfStates,
   faultsOfWitnesses,
-  hostLike,
+  oddExample,
   type Row,
   writtenReading,
 } from "./claims.ts";
@@ -108,7 +108,7 @@ export function judgeFlips(
     old.rules,
     next.rules,
   ]);
-  const rows = [...rowsFor([old.observer, next.observer, claims, hostLike])];
+  const rows = [...rowsFor([old.observer, next.observer, claims, oddExample(next.set.reading)])];
   const same = sameVerdicts(old.set, next.set);
   return [
     ...faultsOfFlips(found, rows),
@@ -141,7 +141,9 @@ export function judgeStates(
   rowsFor: (observers: readonly Observer[]) => Iterable<Row>,
   states: readonly RuleState[] = ruleStates(group.set, { redundant: true }),
 ): string[] {
-  const faults = faultsOfStates(states, [...rowsFor([group.observer, hostLike])]);
+  const faults = faultsOfStates(states, [
+    ...rowsFor([group.observer, oddExample(group.set.reading)]),
+  ]);
   for (const state of states) {
     const told = JSON.stringify(state);
     if (state.witness !== null && !group.ask(state.witness).endsWith(` ${state.line}`))
