@@ -76,6 +76,8 @@ export const FORMS: Readonly<Record<CommandName, Form>> = {
     options: [
       { flags: "--as <crawler>", many: true },
       { flags: "--reading <reading>" },
+      { flags: "--sitemap <sitemap>", many: true },
+      { flags: "--log <log>", many: true },
       { flags: "--all" },
       { flags: "--json" },
       { flags: "--user-agent <text>" },
@@ -84,6 +86,7 @@ export const FORMS: Readonly<Record<CommandName, Form>> = {
     examples: [
       "aushang explain robots.txt",
       "aushang explain https://example.com --as Googlebot,GPTBot",
+      "aushang explain robots.txt --sitemap sitemap.xml --log access.log.gz",
     ],
     load: async () => (await import("./commands/explain.ts")).explainCommand,
   },

@@ -385,3 +385,56 @@ test("nothing from a file acts on the terminal", async () => {
     expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   }
 });
+
+test("which rules a sitemap and a log need, and which match nothing", async () => {
+  workshop.file("map.txt", "https://shop.example/a/1\nhttps://shop.example/b\n");
+  const agent = "Mozilla/5.0 (compatible; Bingbot/2.0; +http://www.bing.com/bingbot.htm)";
+  workshop.file(
+    "access.log",
+    `192.0.2.1 - - [30/Nov/2026:10:00:00 +0000] "GET /a/c HTTP/1.1" 200 10 "-" "${agent}"\n`.repeat(
+      3,
+    ),
+  );
+  const argv = ["explain", "./rules.txt", "--as", "*,Bingbot"];
+  const { code, out, err } = await type([
+    ...argv,
+    "--sitemap",
+    "./map.txt",
+    "--log",
+    "./access.log",
+  ]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out.slice(out.indexOf("Impact"))).toMatchInlineSnapshot(`
+    "Impact on real addresses
+      map.txt · 2 addresses · 48 bytes
+      1 of 2 addresses blocked for all crawlers without a group of their own.
+      3 rules of the present file match none of the addresses.
+
+    What the rules do
+      Line  Rule            Matches  Decides
+         2  Disallow: /a          1        1
+         3  Disallow: /a/b        0        0
+         4  Allow: /a/c           0        0
+         5  Disallow: /a          1        0
+         6  Disallow: /[x         0        0
+
+    Impact on real addresses
+      access.log · 3 requests · combined log format · 444 bytes
+      0 of 3 requests blocked for \`Bingbot\`.
+      2 rules of the present file match none of the requests.
+
+      Crawlers  Requests  Blocked  Fetches of robots.txt
+      Bingbot          3        0  0 (too few to tell)
+
+    What the rules do
+      Line  Rule            Matches  Decides
+         4  Allow: /a/c           3        3
+         2  Disallow: /a          3        0
+         3  Disallow: /a/b        0        0
+         5  Disallow: /a          3        0
+         6  Disallow: /[x         0        0
+    "
+  `);
+  const { out: json } = await type([...argv, "--log", "./access.log", "--json"]);
+  expect(JSON.parse(json).impact[0].result.unused.present).toHaveLength(2);
+});

@@ -43,11 +43,11 @@ test("the lines to change and all that changes, whole output in three languages"
     Lines to change
        9   Disallow: /
          + Allow: /help$
-      10 
+      10
        ⋮
       19   Disallow:
          + Disallow: /cart/1$
-      20 
+      20
 
     Side effects
       Beside the wishes: opened \`/help$\` for \`CCBot\`. Nothing else: proven.
@@ -63,7 +63,7 @@ test("the lines to change and all that changes, whole output in three languages"
     Zu ändernde Zeilen
       19   Disallow:
          + Disallow: /cart/1$
-      20 
+      20
 
     Nebenwirkungen
       Für alle Crawler ändern sich nur die gewünschten Adressen: bewiesen.
@@ -79,7 +79,7 @@ test("the lines to change and all that changes, whole output in three languages"
     Linjer, der skal ændres
       19   Disallow:
          + Disallow: /cart/1$
-      20 
+      20
 
     Bivirkninger
       Kun de ønskede adresser ændrer sig, for alle crawlere: bevist.

@@ -39,18 +39,21 @@ test("what came near and what would flip it, whole output", async () => {
 
     What would flip it
       1. A rule for this address alone
-         Behind line 27, add: \`Disallow: /cart/1$\`
+         27   Allow: /*?sort=price$
+            + Disallow: /cart/1$
          Nothing but this address changes for \`Googlebot\`: proven.
          Nothing changes for any other crawler: proven.
 
       2. A rule for the directory
-         Behind line 27, add: \`Disallow: /cart/\`
+         27   Allow: /*?sort=price$
+            + Disallow: /cart/
          For \`Googlebot\` this changes: \`/cart/*\` except \`/cart/*?sort=*\`. Nothing
          else: proven.
          Nothing changes for any other crawler: proven.
 
       3. A rule for all that begins so
-         Behind line 27, add: \`Disallow: /cart/1\`
+         27   Allow: /*?sort=price$
+            + Disallow: /cart/1
          For \`Googlebot\` this changes: \`/cart/1*\` except \`/cart/1*?sort=*\`. Nothing
          else: proven.
          Nothing changes for any other crawler: proven.
@@ -79,7 +82,8 @@ test("in German and Danish", async () => {
 
     Was es umkehren würde
       1. Eine Regel nur für diese Adresse
-         Hinter Zeile 27 einfügen: \`Disallow: /shoes?sort=price$\`
+         27   Allow: /*?sort=price$
+            + Disallow: /shoes?sort=price$
          Für \`Googlebot\` ändert sich nur diese Adresse: bewiesen.
          Für keinen anderen Crawler ändert sich etwas: bewiesen."
   `);
@@ -102,7 +106,8 @@ test("in German and Danish", async () => {
 
     Hvad der ville vende det
       1. En regel kun for denne adresse
-         Indsæt efter linje 27: \`Disallow: /shoes?sort=price$\`
+         27   Allow: /*?sort=price$
+            + Disallow: /shoes?sort=price$
          Kun denne adresse ændrer sig for \`Googlebot\`: bevist.
          Intet ændrer sig for nogen anden crawler: bevist."
   `);
@@ -146,15 +151,15 @@ test("the live file; without one, what would block", async () => {
     What would flip it
       1. A rule for this address alone
          In a new group for \`Googlebot\`, since none applies yet.
-         At the beginning, add: \`User-agent: Googlebot\`
-         At the beginning, add: \`Disallow: /x$\`
+           + User-agent: Googlebot
+           + Disallow: /x$
          Nothing but this address changes for \`Googlebot\`: proven.
          Nothing changes for any other crawler: proven.
 
       2. A rule for all that begins so
          In a new group for \`Googlebot\`, since none applies yet.
-         At the beginning, add: \`User-agent: Googlebot\`
-         At the beginning, add: \`Disallow: /x\`
+           + User-agent: Googlebot
+           + Disallow: /x
          For \`Googlebot\` this changes: \`/x*\`. Nothing else: proven.
          Nothing changes for any other crawler: proven.
     "

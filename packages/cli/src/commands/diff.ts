@@ -11,7 +11,7 @@ import { jsonLine } from "../output/json.ts";
 import { robotsFacts } from "../output/robots-source.ts";
 import { type ColorWish, styleFor } from "../output/style.ts";
 import { type RealImpact, realImpact } from "../real/impact.ts";
-import { impactCsv, impactMarkdown } from "../real/machine.ts";
+import { impactCsv, impactJson, impactMarkdown } from "../real/machine.ts";
 import { drawImpact } from "../real/pretty.ts";
 import { refuse, type Session } from "../session.ts";
 import { checkUserAgent } from "../user-agent.ts";
@@ -94,9 +94,7 @@ function asJson({ compared, robots, impacts }: Found): string {
     ...compared.result,
     by: compared.by,
     sides: { old: sideOf(old, compared, "old"), new: sideOf(next ?? old, compared, "new") },
-    ...(impacts.length === 0
-      ? {}
-      : { impact: impacts.map(({ kind, inputs, result }) => ({ source: kind, inputs, result })) }),
+    ...impactJson(impacts),
   });
 }
 

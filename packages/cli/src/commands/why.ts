@@ -1,4 +1,4 @@
-import type { ReadingId } from "@aushang/engine";
+import { parse, type ReadingId, type RobotsFile } from "@aushang/engine";
 import { type Counterfactual, counterfactual } from "@aushang/engine/analyse";
 import {
   type AskedCrawler,
@@ -41,39 +41,45 @@ export const whyCommand: Action = async (session, given, options) => {
   for (const target of targets) {
     const source = await sourceFor(session, robots, target, options.userAgent);
     for (const crawler of crawlers) {
-      const { result, found } = answer(target, crawler, reading, source);
-      codes.add(found === null ? EXIT.unknown : EXIT.ok);
-      if (!(await session.output.write(draw(result, found)))) codes.add(EXIT.unknown);
+      const answered = answer(target, crawler, reading, source);
+      codes.add(answered.found === null ? EXIT.unknown : EXIT.ok);
+      if (!(await session.output.write(draw(answered)))) codes.add(EXIT.unknown);
     }
   }
   return worstExit(codes);
 };
 
-/** The verdict, and what would flip it; null where the rules are unknown. */
+/** A verdict, and what would flip it; null where the rules are unknown. */
+interface Answer {
+  readonly result: TestResult;
+  readonly found: Counterfactual | null;
+  /** What is read of the file; no line where there is none. */
+  readonly file: RobotsFile;
+}
+
 function answer(
   target: Target,
   crawler: AskedCrawler,
   reading: ReadingId,
   source: RobotsSource,
-): { readonly result: TestResult; readonly found: Counterfactual | null } {
-  const { file, result } = test(target, crawler, reading, source, { others: false });
+): Answer {
+  const { file: whole, result } = test(target, crawler, reading, source, { others: false });
   const { basis, lines, verdict } = result;
   const isKnown = verdict === "allowed" || verdict === "disallowed";
-  if (!isKnown || basis === "unreachable") return { result, found: null };
-  const bytes = file === null || lines === 0 ? "" : file.bytes.subarray(0, file.line(lines).to);
-  return {
-    result,
-    found: counterfactual(bytes, askerOf(crawler), target.target, { reading }),
-  };
+  const isNone = whole === null || lines === 0;
+  const file = parse(isNone ? "" : whole.bytes.subarray(0, whole.line(lines).to));
+  if (!isKnown || basis === "unreachable") return { result, file, found: null };
+  const found = counterfactual(file, askerOf(crawler), target.target, { reading });
+  return { result, file, found };
 }
 
 /** How an answer is drawn; several stand apart by a blank line. */
 function drawing(session: Session, options: Options, robots: RobotsInput) {
   const style = styleFor(session.io, options.color as ColorWish);
   let gap = "";
-  return (result: TestResult, found: Counterfactual | null): string => {
+  return ({ result, found, file }: Answer): string => {
     if (options.json === true) return jsonLine({ test: result, counterfactual: found });
-    const drawn = gap + drawWhy(session, style, result, found, nameOf(robots));
+    const drawn = gap + drawWhy(session, style, result, found, { file, given: nameOf(robots) });
     gap = "\n";
     return session.spell(drawn);
   };

@@ -50,6 +50,11 @@ export interface Explained {
 
 /** Rules up to which it is asked which of them change nothing: of thousands that takes minutes. */
 const MOST_RULES = 600;
+/** Which group applies to whom, in the shape of a comparison. */
+export function outcomesOf({ groups }: Pick<Explained, "groups">) {
+  return groups.map(({ crawlers, group }) => ({ crawlers, groups: { old: group, new: group } }));
+}
+
 /** Groups that are looked at together for representative addresses: past so many hardly anything can be proven. */
 const MOST_TOGETHER = 40;
 

@@ -2,6 +2,8 @@ import { plain, type Text } from "@aushang/engine/texts";
 import type { ReadRobots } from "../input/robots-file.ts";
 import { jsonLine } from "../output/json.ts";
 import { robotsFacts } from "../output/robots-source.ts";
+import type { RealImpact } from "../real/impact.ts";
+import { impactJson } from "../real/machine.ts";
 import type { Session } from "../session.ts";
 import type { Explained } from "./facts.ts";
 
@@ -10,6 +12,7 @@ export function explainedAsJson(
   { analysis }: Session,
   robots: ReadRobots,
   { reading, ...explained }: Explained,
+  impacts: readonly RealImpact[],
 ): string {
   const { summary } = analysis;
   const texts = (all: readonly Text[]): readonly string[] => all.map((text) => plain(text, "`"));
@@ -25,5 +28,6 @@ export function explainedAsJson(
         sentences: texts(summary.group(group)),
       })),
     },
+    ...impactJson(impacts),
   });
 }

@@ -9,7 +9,7 @@ import { limited, section } from "../output/sections.ts";
 import type { Style } from "../output/style.ts";
 import { type Cell, type Column, table } from "../output/table.ts";
 import type { Session } from "../session.ts";
-import type { Explained, ExplainedGroup } from "./facts.ts";
+import { type Explained, type ExplainedGroup, outcomesOf } from "./facts.ts";
 
 const INDENT = "  ";
 const KEY = { allow: "Allow", disallow: "Disallow" } as const;
@@ -68,11 +68,7 @@ function moreRow({ session, style }: Drawing, left: number): readonly string[] {
 
 /** Whom a group binds, in words. */
 function whoIn({ session, explained }: Drawing, { crawlers }: ExplainedGroup): Text {
-  const outcomes = explained.groups.map((one) => ({
-    crawlers: one.crawlers,
-    groups: { old: one.group, new: one.group },
-  }));
-  const few = namesFor(crawlers, outcomes);
+  const few = namesFor(crawlers, outcomesOf(explained));
   return few === null
     ? [session.words.proofs.diff.everyCrawler]
     : session.analysis.diff.crawlers(few);

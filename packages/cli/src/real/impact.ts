@@ -1,5 +1,5 @@
 import type { ReadingId } from "@aushang/engine";
-import type { Asker, DiffResult } from "@aushang/engine/analyse";
+import type { Asker, Outcome } from "@aushang/engine/analyse";
 import { createImpact, type ImpactResult } from "@aushang/engine/impact";
 import type { ExitCode } from "../exit.ts";
 import type { ReadRobots } from "../input/robots-file.ts";
@@ -19,8 +19,8 @@ export interface ImpactQuestion {
   /** Null for what one file alone means. */
   readonly draft: ReadRobots | null;
   readonly askers: readonly Asker[];
-  /** Which group applies to whom, from the comparison: those that no group names are counted as one. */
-  readonly outcomes: DiffResult["outcomes"];
+  /** Which group applies to whom: those that no group names are counted as one. */
+  readonly outcomes: readonly Pick<Outcome, "crawlers" | "groups">[];
   readonly reading: ReadingId;
   readonly sitemaps: readonly string[];
   readonly logs: readonly string[];

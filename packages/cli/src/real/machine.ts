@@ -71,3 +71,11 @@ export function impactMarkdown({ analysis }: Session, { kind, result }: RealImpa
   const shown = flips.length === 0 ? [] : ["", ...table, ...more];
   return `\n**${impact.title.impact}**\n\n${[...sentences, ...shown].join("\n")}\n`;
 }
+
+/** The member of a JSON document about real addresses; nothing where none were given. */
+export function impactJson(impacts: readonly RealImpact[]) {
+  if (impacts.length === 0) return {};
+  return {
+    impact: impacts.map(({ kind, inputs, result }) => ({ source: kind, inputs, result })),
+  };
+}

@@ -13,6 +13,7 @@ const KEY = { allow: "Allow", disallow: "Disallow" } as const;
 const CRAWLERS = 8;
 const TEMPLATES = 12;
 const UNUSED = 8;
+const RULES = 20;
 
 type Unit = "addresses" | "requests";
 
@@ -28,9 +29,11 @@ export function drawImpact(session: Session, style: Style, impact: RealImpact): 
   const flips = templatesOf(result.crawlers);
   return [
     ...section(style, words.title.impact, rows),
-    ...(impact.kind === "log" ? ["", ...crawlerRows(session, style, result.crawlers)] : []),
+    ...(impact.kind === "log" ? crawlerRows(session, style, impact) : []),
     ...(flips.length === 0 ? [] : ["", ...templateRows(session, style, flips, unit)]),
-    ...unusedRows(session, style, impact),
+    ...(result.compared
+      ? unusedRows(session, style, impact)
+      : section(style, words.title.coverage, coverageRows(session, style, impact))),
   ];
 }
 
@@ -54,38 +57,41 @@ function inputRows({ analysis, texts }: Session, style: Style, { inputs }: RealI
   return left === 0 ? rows : [...rows, `${INDENT}+${left}`];
 }
 
-/** Crawlers of a log: how much they asked for, what flips, how they fetch the robots.txt. */
-function crawlerRows(session: Session, style: Style, crawlers: readonly CrawlerImpact[]) {
+/** Crawlers of a log: how much they asked for, what flips or is blocked, how they fetch the robots.txt. */
+function crawlerRows(session: Session, style: Style, { result }: RealImpact): readonly string[] {
   const { title, fetchPattern } = session.analysis.impact;
   const number = new Intl.NumberFormat(session.texts.locale);
-  const asked = crawlers.filter(({ judged, robotsTxt }) => judged.requests > 0 || robotsTxt);
+  const asked = result.crawlers.filter(({ judged, robotsTxt }) => judged.requests > 0 || robotsTxt);
+  if (asked.length === 0) return [];
   const { shown, left } = limited(asked, CRAWLERS);
-  const count = (value: number): Cell => ({ text: number.format(value) });
+  const counts: readonly (readonly [string, (one: CrawlerImpact) => number])[] = result.compared
+    ? [
+        [title.closed, ({ closed }) => closed.requests],
+        [title.opened, ({ opened }) => opened.requests],
+      ]
+    : [[session.texts.verdict.blocked, ({ present }) => present.disallowed.requests]];
   const rows = table(
     [
       { title: title.crawlers, flexible: true },
       { title: title.requests, align: "right" },
-      { title: title.closed, align: "right" },
-      { title: title.opened, align: "right" },
+      ...counts.map(([name]) => ({ title: name, align: "right" as const })),
       { title: title.robotsTxt },
     ],
-    shown.map(({ crawlers: names, judged, closed, opened, robotsTxt }) => [
-      { text: safe(names.join(", ")) },
-      count(judged.requests),
-      count(closed.requests),
-      count(opened.requests),
+    shown.map((one) => [
+      { text: safe(one.crawlers.join(", ")) },
+      { text: number.format(one.judged.requests) },
+      ...counts.map(([, count]) => ({ text: number.format(count(one)) })),
       {
         text:
-          robotsTxt === null
+          one.robotsTxt === null
             ? ""
-            : `${number.format(robotsTxt.requests)} (${ownWords(fetchPattern[robotsTxt.pattern])})`,
+            : `${number.format(one.robotsTxt.requests)} (${ownWords(fetchPattern[one.robotsTxt.pattern])})`,
       },
     ]),
     { width: style.tableWidth, indent: INDENT, head: style.colors.gray },
   );
-  return left === 0
-    ? rows
-    : [...rows, ...wrap([session.analysis.pattern.more(left)], style, INDENT)];
+  const more = left === 0 ? [] : wrap([session.analysis.pattern.more(left)], style, INDENT);
+  return ["", ...rows, ...more];
 }
 
 /** Addresses of one shape that flip, and for whom. */
@@ -138,6 +144,58 @@ function templateRows(session: Session, style: Style, flips: readonly Flipped[],
   return left === 0
     ? rows
     : [...rows, ...wrap([session.analysis.pattern.more(left)], style, INDENT)];
+}
+
+/** What each rule matches and decides, those that decide most first, and at the end those that match nothing. */
+function coverageRows(session: Session, style: Style, { kind, result }: RealImpact) {
+  const { impact } = session.analysis;
+  const number = new Intl.NumberFormat(session.texts.locale);
+  const rules = coverageOf(result.crawlers, kind === "log");
+  const { shown, left } = limited(rules, RULES);
+  const quiet = (count: number): Pick<Cell, "paint"> =>
+    count === 0 ? { paint: style.colors.yellow } : {};
+  const rows = table(
+    [
+      { title: session.words.test.column.line, align: "right" },
+      { title: session.words.test.column.rule, flexible: true, least: 16 },
+      { title: impact.title.matched, align: "right" },
+      { title: impact.title.decided, align: "right" },
+    ],
+    shown.map(({ line, kind: key, pattern, matched, decided }) => [
+      { text: String(line) },
+      { text: safe(`${KEY[key]}: ${pattern}`.trimEnd()) },
+      { text: number.format(matched), ...quiet(matched) },
+      { text: number.format(decided), ...quiet(decided) },
+    ]),
+    { width: style.tableWidth, indent: INDENT, head: style.colors.gray },
+  );
+  if (rules.length === 0) return [];
+  return left === 0
+    ? rows
+    : [...rows, ...wrap([session.analysis.pattern.more(left)], style, INDENT)];
+}
+
+interface Coverage extends RuleRef {
+  readonly matched: number;
+  readonly decided: number;
+}
+
+/** Requests of several crawlers add up; entries of a list are the same for all. */
+function coverageOf(crawlers: readonly CrawlerImpact[], addsUp: boolean): readonly Coverage[] {
+  const known = new Map<number, Coverage>();
+  for (const { present } of crawlers)
+    for (const { line, kind, pattern, matched, decided } of present.rules) {
+      const before = known.get(line) ?? { matched: 0, decided: 0 };
+      const join = (a: number, b: number): number => (addsUp ? a + b : Math.max(a, b));
+      known.set(line, {
+        line,
+        kind,
+        pattern,
+        matched: join(before.matched, matched.requests),
+        decided: join(before.decided, decided.requests),
+      });
+    }
+  return [...known.values()].sort((a, b) => b.decided - a.decided || a.line - b.line);
 }
 
 /** Rules that match none of it: of the draft, or of the one file. */

@@ -1,14 +1,18 @@
+import type { RobotsFile } from "@aushang/engine";
 import type { Counterfactual, FlippingEdit } from "@aushang/engine/analyse";
 import type { TestResult } from "@aushang/engine/tester";
 import { isEarned, verdictWord } from "@aushang/engine/texts";
 import { wrap } from "../output/layout.ts";
+import { listing } from "../output/listing.ts";
 import { marked } from "../output/paragraphs.ts";
 import { ownWords, safe } from "../output/safe.ts";
-import { section } from "../output/sections.ts";
+import { limited, section } from "../output/sections.ts";
 import { type Style, verdictLook } from "../output/style.ts";
 import type { Session } from "../session.ts";
 
 const INDENT = "  ";
+/** Edits that are told; `--json` has all. */
+const EDITS = 4;
 
 /** A verdict with what came near to the other one and what would flip it, for people. */
 export function drawWhy(
@@ -16,9 +20,10 @@ export function drawWhy(
   style: Style,
   result: TestResult,
   found: Counterfactual | null,
-  given: string | null,
+  { file, given }: { readonly file: RobotsFile; readonly given: string | null },
 ): string {
   const { analysis } = session;
+  const drawing: Drawing = { session, style, file, crawler: result.crawler.token };
   const rows = [
     ...headRows(session, style, result, given),
     ...(found === null && result.verdict !== "out-of-scope"
@@ -31,7 +36,7 @@ export function drawWhy(
       ? []
       : [
           ...section(style, analysis.counterfactual.title.nearest, nearRows(session, style, found)),
-          ...section(style, analysis.counterfactual.title.flip, editRows(session, style, found)),
+          ...section(style, analysis.counterfactual.title.flip, editRows(drawing, found)),
         ]),
   ];
   return `${rows.join("\n")}\n`;
@@ -78,28 +83,38 @@ function nearRows({ analysis }: Session, style: Style, { kept, notCompared }: Co
   ];
 }
 
-function editRows(session: Session, style: Style, { crawler, edits, fixed }: Counterfactual) {
-  const { counterfactual: words } = session.analysis;
-  if (fixed !== null) return wrap(words.fixed[fixed], style, INDENT);
-  return edits.flatMap((edit, i) => [
-    ...(i === 0 ? [] : [""]),
-    ...oneEdit(session, style, edit, `${i + 1}. `, crawler),
-  ]);
+/** What the drawing of edits needs. */
+interface Drawing {
+  readonly session: Session;
+  readonly style: Style;
+  readonly file: RobotsFile;
+  readonly crawler: string;
+}
+
+function editRows(drawing: Drawing, { edits, fixed }: Counterfactual): readonly string[] {
+  const { session, style } = drawing;
+  if (fixed !== null) return wrap(session.analysis.counterfactual.fixed[fixed], style, INDENT);
+  const { shown, left } = limited(edits, EDITS);
+  return [
+    ...shown.flatMap((edit, i) => [
+      ...(i === 0 ? [] : [""]),
+      ...oneEdit(drawing, edit, `${i + 1}. `),
+    ]),
+    ...(left === 0 ? [] : ["", ...wrap([session.words.proofs.why.moreEdits(left)], style, INDENT)]),
+  ];
 }
 
 function oneEdit(
-  { analysis }: Session,
-  style: Style,
+  { session: { analysis }, style, file, crawler }: Drawing,
   { way, place, lines, effects }: FlippingEdit,
   mark: string,
-  crawler: string,
 ): readonly string[] {
   const { counterfactual: words } = analysis;
   const deep = INDENT + " ".repeat(mark.length);
   return [
     ...marked([{ kind: "strong", text: words.way[way] }], style, mark),
     ...(place === "group" ? [] : wrap(words.place(place, crawler), style, deep)),
-    ...lines.flatMap((line) => wrap(words.change(line), style, deep)),
+    ...listing(file, lines, style, deep),
     ...wrap(words.own(effects, crawler), style, deep).map(style.colors.gray),
     ...wrap(words.others(effects), style, deep).map(style.colors.gray),
   ];

@@ -39,11 +39,18 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
     options: {
       as: "kun grupperne for disse crawlere; kan gentages eller adskilles med kommaer",
       reading: "hvordan filen læses: rfc9309, google, 1996, 1994",
+      sitemap:
+        "hvilke regler der passer på og afgør adresserne i dette sitemap: en fil, en adresse eller -; kan gentages",
+      log: "hvilke regler der passer på og afgør forespørgslerne i denne adgangslog: en fil eller -; kan gentages",
       all: "alle grupper, regler og adresser",
       json: "som JSON",
       "user-agent": "send denne User-Agent ved hentning",
     },
-    examples: ["en fil af dine egne", "hvad der gælder for to crawlere på et website"],
+    examples: [
+      "en fil af dine egne",
+      "hvad der gælder for to crawlere på et website",
+      "hvilke regler et sitemap og en log har brug for",
+    ],
   },
   pattern: {
     summary: "hvad et mønster passer på, hvad det lige netop ikke gør, og hvorfor",

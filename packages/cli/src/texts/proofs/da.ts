@@ -117,6 +117,7 @@ export const proofs: ProofWords = {
     }),
     notKnown:
       "Reglerne er ukendte, så der kan ikke siges noget om, hvad der ville vende resultatet.",
+    moreEdits: (left) => `Og ${number(left)} mere; --json viser dem alle.`,
   },
   plan: {
     wishMissing: () => ({

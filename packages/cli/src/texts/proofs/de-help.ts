@@ -40,11 +40,18 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
     options: {
       as: "nur die Gruppen dieser Crawler; wiederholbar, auch durch Kommas getrennt",
       reading: "Lesart der Datei: rfc9309, google, 1996, 1994",
+      sitemap:
+        "welche Regeln auf die Adressen dieser Sitemap passen und entscheiden: Datei, Adresse oder -; wiederholbar",
+      log: "welche Regeln auf die Anfragen dieses Zugriffslogs passen und entscheiden: Datei oder -; wiederholbar",
       all: "alle Gruppen, Regeln und Adressen",
       json: "als JSON",
       "user-agent": "diesen User-Agent beim Abrufen senden",
     },
-    examples: ["eine eigene Datei", "was auf einer Website für zwei Crawler gilt"],
+    examples: [
+      "eine eigene Datei",
+      "was auf einer Website für zwei Crawler gilt",
+      "welche Regeln eine Sitemap und ein Log brauchen",
+    ],
   },
   pattern: {
     summary: "worauf ein Muster passt, worauf knapp nicht, und warum",

@@ -121,6 +121,7 @@ export const proofs: ProofWords = {
     }),
     notKnown:
       "Die Regeln sind unbekannt, deshalb lässt sich nicht sagen, was das Ergebnis umkehren würde.",
+    moreEdits: (left) => `Und ${number(left)} weitere; --json nennt alle.`,
   },
   plan: {
     wishMissing: () => ({

@@ -39,11 +39,18 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
     options: {
       as: "only the groups of these crawlers; repeat it or separate them by commas",
       reading: "how the file is read: rfc9309, google, 1996, 1994",
+      sitemap:
+        "which rules match and decide the addresses of this sitemap: a file, an address, or -; repeatable",
+      log: "which rules match and decide the requests of this access log: a file or -; repeatable",
       all: "all groups, rules and addresses",
       json: "as JSON",
       "user-agent": "send this User-Agent when fetching",
     },
-    examples: ["a file of your own", "what applies to two crawlers on a live site"],
+    examples: [
+      "a file of your own",
+      "what applies to two crawlers on a live site",
+      "which rules a sitemap and a log need",
+    ],
   },
   pattern: {
     summary: "what a pattern matches, what it just misses, and why",

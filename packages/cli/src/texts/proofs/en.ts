@@ -116,6 +116,7 @@ export const proofs: ProofWords = {
       next: "Try: aushang why https://example.com/help",
     }),
     notKnown: "The rules are unknown, so nothing can be said about what would flip the verdict.",
+    moreEdits: (left) => `And ${number(left)} more; --json has all of them.`,
   },
   plan: {
     wishMissing: () => ({

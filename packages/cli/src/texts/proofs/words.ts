@@ -110,6 +110,7 @@ export interface ProofWords {
     readonly addressMissing: () => Message;
     /** The rules could not be read. */
     readonly notKnown: string;
+    readonly moreEdits: (count: number) => string;
   };
   readonly plan: PlanCommandWords;
   readonly format: FormatCommandWords;

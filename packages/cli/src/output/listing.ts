@@ -1,8 +1,8 @@
 import type { RobotsFile } from "@aushang/engine";
 import type { LineChange } from "@aushang/engine/analyse";
-import { clip } from "../output/layout.ts";
-import { safe } from "../output/safe.ts";
-import type { Style } from "../output/style.ts";
+import { clip } from "./layout.ts";
+import { safe } from "./safe.ts";
+import type { Style } from "./style.ts";
 
 const INDENT = "  ";
 /** Lines around a change that are shown. */
@@ -14,12 +14,13 @@ export function listing(
   file: RobotsFile,
   changes: readonly LineChange[],
   style: Style,
+  indent = INDENT,
 ): readonly string[] {
   const { colors, signs } = style;
   const digits = String(file.lineCount).length;
-  const room = Math.max(20, style.width - INDENT.length - digits - 3);
+  const room = Math.max(20, style.width - indent.length - digits - 3);
   const draw = (number: string, sign: string, text: string, paint: (text: string) => string) =>
-    `${INDENT}${colors.gray(number.padStart(digits))} ${paint(`${sign} ${clip(safe(text), room)}`.trimEnd())}`;
+    `${indent}${colors.gray(number.padStart(digits))} ${paint(`${sign} ${clip(safe(text), room)}`.trimEnd())}`.trimEnd();
   const old = new Map(
     changes.filter(({ change }) => change !== "added").map((one) => [one.line, one]),
   );
@@ -32,7 +33,7 @@ export function listing(
   let before = 0;
   rows.push(...addedRows(0));
   for (const line of shownLines(file, changes)) {
-    if (line > before + 1 && rows.length > 0) rows.push(`${INDENT}${signs.gap.padStart(digits)}`);
+    if (line > before + 1 && rows.length > 0) rows.push(`${indent}${signs.gap.padStart(digits)}`);
     const change = old.get(line);
     if (change === undefined) rows.push(draw(String(line), " ", textOf(file, line), colors.gray));
     else {
