@@ -22,6 +22,7 @@ const TITLES = {
   tokens: "Names of crawlers",
   sitemaps: "Sitemaps",
   extensions: "Other directives",
+  signals: "What pages may be used for",
   site: "What is blocked",
   legacy: "Crawlers of the old standards",
   file: "The file",

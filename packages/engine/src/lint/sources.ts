@@ -58,3 +58,37 @@ export const RFC_3986: Source = page(
 );
 /** The registry of this engine. */
 export const REGISTRY: Source = page("Aushang: registry of crawlers", null);
+/** Cloudflare on Content-Signal. */
+export const CONTENT_SIGNAL: Source = page(
+  "Cloudflare: content signals; draft-romm-aipref-contentsignals-00 (expired April 2026)",
+  "https://contentsignals.org",
+);
+/** The working group's drafts on Content-Usage. */
+export const AIPREF: Source = page(
+  "IETF aipref: draft-ietf-aipref-attach-05 and -vocab-08",
+  "https://datatracker.ietf.org/wg/aipref/documents/",
+);
+/** Really Simple Licensing. */
+export const RSL: Source = page("RSL 1.0: robots.txt", "https://rslstandard.org/guide/robots-txt");
+/** Yandex on Clean-param. */
+export const CLEAN_PARAM: Source = page(
+  "Yandex Webmaster help: Clean-param",
+  "https://yandex.com/support/webmaster/en/robot-workings/clean-param",
+);
+/** A parser that collects directives beyond the standard. */
+export const EXTENSIONS: Source = page(
+  "crawler-commons: RobotsExtension.java, 8e14e27",
+  "https://github.com/crawler-commons/crawler-commons",
+);
+/** Seznam on the rate of its crawler. */
+export const SEZNAM: Source = page(
+  "Seznam: controlling the crawler",
+  "https://o-seznam.cz/napoveda/vyhledavani/en/crawling-control/",
+);
+/** Common Crawl on its crawler. */
+export const COMMON_CRAWL: Source = page("Common Crawl: FAQ", "https://commoncrawl.org/faq");
+/** Google's announcement that noindex in robots.txt ends. */
+export const NOINDEX_ENDS: Source = page(
+  "Google Search Central, July 2019: unsupported rules in robots.txt",
+  "https://developers.google.com/search/blog/2019/07/a-note-on-unsupported-rules-in-robotstxt",
+);

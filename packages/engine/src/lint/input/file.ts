@@ -126,6 +126,13 @@ export class LintFile {
     return this.#positions.of({ from, to });
   }
 
+  /** Whether these octets are a robots.txt that was served, or given: the body of an error page is none. */
+  get isServed(): boolean {
+    const outcome = this.options.live?.outcome;
+    if (outcome === undefined) return true;
+    return outcome.failure === null && Math.floor((outcome.status ?? 0) / 100) === 2;
+  }
+
   /** Whether the file begins like a web page. No line of a robots file begins so. */
   get isHtml(): boolean {
     const first = this.lines.find(({ kind }) => kind !== "blank");

@@ -1,8 +1,14 @@
 import { directiveRules } from "./directives.ts";
+import { extensionRules } from "./extensions.ts";
+import { fetchRules } from "./fetch.ts";
 import { fileRules } from "./file.ts";
 import { groupRules } from "./groups.ts";
+import { legacyRules } from "./legacy.ts";
 import { patternRules } from "./patterns.ts";
 import { precedenceRules } from "./precedence.ts";
+import { signalRules } from "./signals.ts";
+import { siteRules } from "./site.ts";
+import { sitemapRules } from "./sitemaps.ts";
 import { starRules } from "./stars.ts";
 import { tokenRules } from "./tokens.ts";
 
@@ -14,7 +20,13 @@ export const subjects = {
   stars: starRules,
   precedence: precedenceRules,
   tokens: tokenRules,
+  sitemaps: sitemapRules,
+  extensions: extensionRules,
+  signals: signalRules,
+  site: siteRules,
+  legacy: legacyRules,
   file: fileRules,
+  fetch: fetchRules,
 } as const;
 
 /** All rules. */
@@ -25,5 +37,11 @@ export const registry = [
   ...starRules,
   ...precedenceRules,
   ...tokenRules,
+  ...sitemapRules,
+  ...extensionRules,
+  ...signalRules,
+  ...siteRules,
+  ...legacyRules,
   ...fileRules,
+  ...fetchRules,
 ] as const;

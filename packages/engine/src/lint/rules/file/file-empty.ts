@@ -1,3 +1,4 @@
+import { liveWith } from "../../live-examples.ts";
 import { defineRule } from "../../rule.ts";
 import { GOOGLE_SPEC, rfc } from "../../sources.ts";
 
@@ -8,12 +9,13 @@ export const fileEmpty = defineRule({
   since: "0.2.0",
   sources: [rfc("2.2.1"), GOOGLE_SPEC],
   *check(file) {
-    if (file.lines.some(({ kind }) => kind !== "blank")) return;
+    if (!file.isServed || file.lines.some(({ kind }) => kind !== "blank")) return;
     yield { from: 0, to: 0, args: { octets: file.bytes.length } };
   },
   examples: [
     { source: "# nothing to say\n", reports: [] },
     { source: "", reports: ["1:1-1:1"] },
+    { source: "", reports: [], options: liveWith({ status: 404 }) },
     { source: "\n \n", reports: ["1:1-1:1"] },
   ],
 });

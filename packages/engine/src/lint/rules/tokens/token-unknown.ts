@@ -8,6 +8,23 @@ import { REGISTRY, rfc } from "../../sources.ts";
 /** Names that one finding lists. */
 const LISTED = 50;
 
+/** Names of one file for which the nearest crawlers are looked up: that takes longer than all else about a line. */
+const MOST_ASKED = 100;
+
+/** Names that are remembered, with their nearest: the same ones stand in thousands of files. */
+const KEPT = 2_000;
+const known = new Map<string, readonly string[]>();
+
+function nearestTo(name: string): readonly string[] {
+  let nearest = known.get(name);
+  if (nearest === undefined) {
+    nearest = nearestCrawlers(name, 2).map(({ token }) => token);
+    if (known.size >= KEPT) known.clear();
+    known.set(name, nearest);
+  }
+  return nearest;
+}
+
 /** Names that the registry does not have: each with what may have been meant, the others together. */
 export const tokenUnknown = defineRule({
   id: "token-unknown",
@@ -17,12 +34,12 @@ export const tokenUnknown = defineRule({
   fixes: ["use-nearest"],
   *check(file) {
     const others: AgentLine[] = [];
-    const asked = new Map<string, string[]>();
+    const asked = new Map<string, readonly string[]>();
     for (const agent of file.agents()) {
       const { from, to, name } = agent;
       if (shapeOf(agent.value) !== "token" || isRegistered(name)) continue;
       const key = name.toLowerCase();
-      const nearest = asked.get(key) ?? nearestCrawlers(name, 2).map(({ token }) => token);
+      const nearest = asked.get(key) ?? (asked.size < MOST_ASKED ? nearestTo(key) : []);
       asked.set(key, nearest);
       const [first] = nearest;
       if (first === undefined) {
