@@ -24,8 +24,8 @@ export class Pair {
   readonly ground: Ground;
   /** The work that telling the addresses well may cost: beyond it they are told by line. */
   readonly details: Work = new Work(100_000);
-  /** Lines that are listed in the place of addresses: files that have little in common would list all, again and again. */
-  readonly listing: Work = new Work(1_000_000);
+  /** Rules that are looked at for what they take out: files that have little in common would list all, again and again. */
+  readonly listing: Work = new Work(2_000_000);
   readonly #heads = new Map<string, Heads>();
 
   constructor(old: RuleSet, next: RuleSet) {

@@ -76,7 +76,6 @@ function regionOf(pair: Pair, piece: FlipPiece): Region {
   const listed = listedTakers(pair, piece);
   if (listed !== null) return { piece, takers: listed, names: new Set(), lines: null };
   const takers = [...turning(pair, piece)];
-  pair.listing.spend(takers.length);
   const lines = { old: linesOf(pair, takers, "old"), new: linesOf(pair, takers, "next") };
   return { piece, takers, names: new Set(takers.map(nameOf)), lines };
 }
@@ -88,7 +87,7 @@ function* turning(pair: Pair, { pattern, old, next }: FlipPiece): Generator<Take
     const decider = side === "old" ? old : next;
     const rank = set.rules[decider]?.rank ?? Number.NEGATIVE_INFINITY;
     const verdict = set.verdictOf(decider) === "allowed" ? "disallowed" : "allowed";
-    for (const { rule, part } of pair.heads(side, verdict).fitting(pattern))
+    for (const { rule, part } of pair.heads(side, verdict).fitting(pattern, pair.listing))
       if ((set.rules[rule]?.rank ?? 0) > rank) yield { side, rule, pattern: part };
   }
 }

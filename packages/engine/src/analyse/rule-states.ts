@@ -61,7 +61,7 @@ function lifeOf(set: RuleSet, ground: Ground, rule: SetRule): Life {
     else isProven = false;
   }
   const lines = [...coveredBy].flatMap(({ line }) => line ?? []);
-  const isRepeat = [...coveredBy].some((other) => hasSameParts(rule, other));
+  const isRepeat = [...coveredBy].some((other) => other.line !== null && hasSameParts(rule, other));
   return { witness, coveredBy: lines, isRepeat, hasAddress, isProven };
 }
 

@@ -1,3 +1,4 @@
+import type { Work } from "../work.ts";
 import { headOf, mayMeet, type Pattern } from "./pattern.ts";
 
 /** A part of a rule. */
@@ -24,22 +25,24 @@ export class Heads {
     this.#lengths = [...new Set(this.#heads.map((head) => head.length))].sort((a, b) => a - b);
   }
 
-  /** Every entry whose ends fit with those of the pattern. */
-  *fitting(pattern: Pattern): Generator<Entry> {
+  /** Every entry whose ends fit with those of the pattern. Each that is looked at counts as work. */
+  *fitting(pattern: Pattern, work?: Work): Generator<Entry> {
     const head = headOf(pattern);
     for (const length of this.#lengths) {
       if (length >= head.length) break;
-      yield* this.#under(head.slice(0, length), pattern);
+      yield* this.#under(head.slice(0, length), pattern, work);
     }
     for (let i = this.#firstFrom(head); i < this.#heads.length; i++) {
       const longer = this.#heads[i] as string;
       if (!longer.startsWith(head)) break;
-      yield* this.#under(longer, pattern);
+      yield* this.#under(longer, pattern, work);
     }
   }
 
-  *#under(head: string, pattern: Pattern): Generator<Entry> {
-    for (const entry of this.#byHead.get(head) ?? []) if (mayMeet(entry.part, pattern)) yield entry;
+  *#under(head: string, pattern: Pattern, work: Work | undefined): Generator<Entry> {
+    const entries = this.#byHead.get(head) ?? [];
+    work?.spend(entries.length);
+    for (const entry of entries) if (mayMeet(entry.part, pattern)) yield entry;
   }
 
   /** Position of the first head that does not sort before this one. */

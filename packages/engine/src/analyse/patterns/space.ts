@@ -34,9 +34,9 @@ const UNRESERVED = /[A-Za-z0-9._~-]/;
 /** Whether an octet can stand raw in some address. */
 const isLegal = (c: string): boolean => c >= "!" && c <= "~" && !NEVER.has(c);
 
-/** Whether an octet is raw in the one spelling of what the draft of 1996 decodes. */
-export function standsRaw(c: string): boolean {
-  return isLegal(c) && c !== "%" && !QUERY_ONLY.has(c);
+/** Whether an octet is raw in the one spelling of what the draft of 1996 decodes; in a query more is. */
+export function standsRaw(c: string, inQuery = false): boolean {
+  return isLegal(c) && c !== "%" && (inQuery || !QUERY_ONLY.has(c));
 }
 
 /** Where a pattern has an octet before its first `?` that can only stand behind one; -1 for nowhere. */

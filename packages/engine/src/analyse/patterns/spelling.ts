@@ -46,10 +46,12 @@ export function addressOf(word: string, space: Space): string {
 /** Decoded octets as an address: a `%` is raw where no two digits follow it. */
 function encoded(word: string): string {
   let address = "";
+  const query = word.indexOf("?");
   for (let i = word.length - 1; i >= 0; i--) {
     const c = word[i] as string;
     const isKept = c === "%" && (word.startsWith("%2F", i) || !/^[0-9A-Fa-f]{2}/.test(address));
-    address = (isKept || standsRaw(c) ? c : escaped(c)) + address;
+    const isRaw = isKept || standsRaw(c, query >= 0 && i > query);
+    address = (isRaw ? c : escaped(c)) + address;
   }
   return address;
 }
