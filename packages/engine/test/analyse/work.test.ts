@@ -100,3 +100,30 @@ describe("stars", () => {
     expect(decisions).toBeLessThan(3000);
   });
 });
+
+describe("files that are made to cost much", () => {
+  test("rules of thousands of stars: few decisions for each", () => {
+    const rules = Array.from({ length: 6 }, (_, i) => `Disallow: /${"*a".repeat(2000)}${i}`);
+    const set = ruleSet(`User-agent: *\n${rules.join("\n")}\n`, "Bot");
+    const { decisions } = counted(() => {
+      expect(ruleStates(set).every(({ state }) => state === "alive")).toBe(true);
+    });
+    expect(decisions).toBeLessThan(6 * 200);
+  });
+
+  test("patterns of thousands of stars that meet: not proven, and nothing is thrown", () => {
+    const text = `User-agent: *\nDisallow: /${"*a".repeat(8200)}0\n`;
+    const [old, next] = [ruleSet(text, "Bot"), ruleSet(`${text}Allow: /*a*b*c\n`, "Bot")];
+    const found = flips(old, next);
+    expect([found.proven, found.limits.length]).toEqual([false, 1]);
+    expect(sameVerdicts(old, next).same).not.toBe(true);
+  });
+
+  test("a rule that meets thousands: work stays within its bounds", () => {
+    const rules = Array.from({ length: 3000 }, (_, i) => `Disallow: /*q${i}x`).join("\n");
+    const text = `User-agent: *\n${rules}\n`;
+    const [old, next] = [ruleSet(text, "Bot"), ruleSet(`${text}Allow: /*a*b*c\n`, "Bot")];
+    expect(counted(() => flips(old, next)).work).toBeLessThan(5_000_000);
+    expect(counted(() => sameVerdicts(old, next)).decisions).toBeLessThan(1000);
+  });
+});
