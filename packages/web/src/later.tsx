@@ -24,6 +24,7 @@ const questions = later(() => all().then((parts) => parts.Questions));
 const noResult = later(() => all().then((parts) => parts.NoResult));
 const noQuestion = later(() => all().then((parts) => parts.NoQuestion));
 const damaged = later(() => all().then((parts) => parts.Damaged));
+const flip = later(() => all().then((parts) => parts.FlipStep));
 
 /** Verdicts for the other crawlers. */
 export const Others = others.Part;
@@ -69,6 +70,9 @@ export const NoQuestion = noQuestion.Part;
 /** A draft that cannot be read. */
 export const Damaged = damaged.Part;
 
+/** What would flip a verdict. */
+export const FlipStep = flip.Part;
+
 /** Goes to the page that compares, with what the tester shows. */
 export function openComparison(answer: Answer | null): void {
   all().then(
@@ -100,6 +104,7 @@ export async function preloadParts(): Promise<void> {
     noResult,
     noQuestion,
     damaged,
+    flip,
   ];
   await Promise.allSettled(parts.map((part) => part.preload()));
 }

@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<FurtherId, Later<FurtherPageProps>>> = {
   compare: later(() => import("./compare/compare-page.tsx").then((page) => page.ComparePage)),
   pattern: later(() => import("./pattern/pattern-page.tsx").then((page) => page.PatternPage)),
   tests: later(() => import("./tests/tests-page.tsx").then((page) => page.TestsPage)),
+  impact: later(() => import("./impact/impact-page.tsx").then((page) => page.ImpactPage)),
 };
 
 /** The page for a route; null for the tester, which is no page of its own chunk. */

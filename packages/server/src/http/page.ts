@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { serverProblem } from "./problem.ts";
 
 /** Addresses of the page's views. Each answers with the one document; every other unknown address is a 404. */
-const PAGE_ROUTES: readonly string[] = ["/", "/compare", "/pattern", "/tests"];
+const PAGE_ROUTES: readonly string[] = ["/", "/compare", "/pattern", "/tests", "/impact"];
 
 /** What this server asks of crawlers: the pages yes, the interface and the endless addresses of tests no. */
 const OWN_ROBOTS = `# The pages may be crawled. The interface and links to single tests and comparisons lead nowhere new.

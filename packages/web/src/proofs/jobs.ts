@@ -8,6 +8,8 @@ import type {
   Summary,
 } from "@aushang/engine/analyse";
 
+import type { Followers } from "./followers.ts";
+
 /** What is read of a file, for one crawler in one reading. */
 export interface Read {
   /** The octets that count: past the size limit nothing is read. */
@@ -50,6 +52,7 @@ export type ProofJob = FlipJob | RulesJob | SummaryJob | FormatJob;
 export interface ProofAnswers {
   readonly flip: {
     readonly found: Counterfactual;
+    readonly followers: Followers;
     /** Edits were left out: with them the file would be longer than what is read. */
     readonly tooLong: boolean;
   };

@@ -1,4 +1,6 @@
 import { askerOf, type Tested } from "@aushang/engine/tester";
+import { useRef } from "preact/hooks";
+import { sameOctets } from "../compare/sides.ts";
 import type { Answer } from "../state/answer.ts";
 import type { Read } from "./jobs.ts";
 
@@ -6,9 +8,7 @@ import type { Read } from "./jobs.ts";
 function readBytes({ file, result }: Tested): Uint8Array | null {
   if (!file) return null;
   if (!result.truncated) return file.bytes;
-  return result.lines === 0
-    ? new Uint8Array()
-    : file.bytes.subarray(0, file.line(result.lines).to);
+  return result.lines === 0 ? new Uint8Array() : file.bytes.subarray(0, file.line(result.lines).to);
 }
 
 /** What can be proven about: the file as it was read for an answer. Null where no file was read. */
@@ -19,13 +19,8 @@ export function readOf({ tested, asked }: Answer): Read | null {
   return { bytes, whole: !truncated, asker: askerOf(asked), reading };
 }
 
-/** Whether two files are the same, octet for octet. */
-export function sameOctets(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((octet, at) => octet === b[at]);
-}
-
 /** Whether the same is asked about the same file: what was proven for one then holds for the other. */
-export function sameRead(a: Read | null, b: Read | null): boolean {
+function sameRead(a: Read | null, b: Read | null): boolean {
   if (a === null || b === null) return a === b;
   return (
     a.reading === b.reading &&
@@ -33,4 +28,16 @@ export function sameRead(a: Read | null, b: Read | null): boolean {
     JSON.stringify(a.asker) === JSON.stringify(b.asker) &&
     sameOctets(a.bytes, b.bytes)
   );
+}
+
+/** What can be proven about an answer; the same object as long as file, crawler and reading stay the same. */
+export function useRead(answer: Answer): Read | null {
+  const last = useRef<Read | null>(null);
+  const seen = useRef<Answer | null>(null);
+  if (seen.current !== answer) {
+    seen.current = answer;
+    const next = readOf(answer);
+    if (!sameRead(last.current, next)) last.current = next;
+  }
+  return last.current;
 }

@@ -1,15 +1,32 @@
-import { applyEdits, SIZE_LIMIT } from "@aushang/engine";
-import { counterfactual, formatFile, ruleSet, ruleStates, summarise } from "@aushang/engine/analyse";
+import { applyEdits, parse, SIZE_LIMIT } from "@aushang/engine";
+import {
+  counterfactual,
+  type FlippingEdit,
+  formatFile,
+  ruleSet,
+  ruleStates,
+  summarise,
+} from "@aushang/engine/analyse";
 import { askersOfRegistry } from "@aushang/engine/tester";
+import { type Followers, followersOf } from "./followers.ts";
 import type { FlipJob, FormatJob, ProofAnswers, ProofJob } from "./jobs.ts";
 
+/** Nothing is proven for all others where some come to a group from elsewhere. */
+function asProven(edit: FlippingEdit, { alike }: Followers): FlippingEdit {
+  if (edit.place === "group" || alike) return edit;
+  return { ...edit, effects: { ...edit.effects, othersProven: false } };
+}
+
 function flipped({ bytes, whole, asker, address, reading }: FlipJob): ProofAnswers["flip"] {
-  const found = counterfactual(bytes, asker, address, { reading });
+  const file = parse(bytes);
+  const found = counterfactual(file, asker, address, { reading });
+  const followers = followersOf(file, asker, reading, askersOfRegistry());
   // Lines that move across the limit would change verdicts that nothing here speaks of.
   const edits = found.edits.filter(
     (edit) => whole && applyEdits(bytes, edit.edits).length <= SIZE_LIMIT,
   );
-  return { found: { ...found, edits }, tooLong: edits.length < found.edits.length };
+  const told = { ...found, edits: edits.map((edit) => asProven(edit, followers)) };
+  return { found: told, followers, tooLong: edits.length < found.edits.length };
 }
 
 function formatted({ bytes, mode, readings }: FormatJob): ProofAnswers["format"] {

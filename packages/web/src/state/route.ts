@@ -5,6 +5,7 @@ export const FURTHER_ADDRESSES = {
   compare: "/compare",
   pattern: "/pattern",
   tests: "/tests",
+  impact: "/impact",
 } as const;
 
 /** A page beside the tester. */

@@ -47,6 +47,12 @@ export interface HeaderChip {
   readonly before: string;
 }
 
+/** A change of the draft that nobody typed. */
+export interface Made {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** The tester: fields, mode, and what came of the last test. Plain data, changed only by `advance`. */
 export interface Session {
   readonly mode: "live" | "draft";
@@ -56,6 +62,8 @@ export interface Session {
   readonly chip: HeaderChip | null;
   readonly reading: ReadingId;
   readonly robots: string;
+  /** What the page itself made of the draft, latest last, so that it can be taken back. */
+  readonly made: readonly Made[];
   /** When the draft was last changed, milliseconds; null for one that nobody touched. */
   readonly changedAt: number | null;
   readonly example: ExampleId;
@@ -73,6 +81,8 @@ export type Event =
   | { readonly kind: "crawler"; readonly token: string; readonly chip: HeaderChip | null }
   | { readonly kind: "reading"; readonly reading: ReadingId }
   | { readonly kind: "robots"; readonly text: string; readonly at: number }
+  | { readonly kind: "made"; readonly text: string; readonly at: number }
+  | { readonly kind: "unmade"; readonly at: number }
   | { readonly kind: "problem"; readonly problem: FieldProblem | null }
   | { readonly kind: "example"; readonly id: ExampleId }
   | { readonly kind: "sent"; readonly addresses: readonly string[]; readonly at: number }
@@ -93,6 +103,7 @@ export const FIRST: Session = {
   chip: null,
   reading: DEFAULT_READING,
   robots: "",
+  made: [],
   changedAt: null,
   example: EXAMPLES[0].id,
   sent: [],
@@ -100,6 +111,14 @@ export const FIRST: Session = {
   problem: null,
   damaged: false,
 };
+
+const MADE_LIMIT = 50;
+
+/** What the page made last of the draft; null once somebody typed behind it. */
+export function madeLast({ made, robots }: Session): Made | null {
+  const last = made.at(-1);
+  return last?.after === robots ? last : null;
+}
 
 function restored(session: Session, page: PageState): Session {
   const start = page.addresses.length === 0;
@@ -132,6 +151,16 @@ export function advance(session: Session, event: Event): Session {
       return { ...session, reading: event.reading, problem: null };
     case "robots":
       return { ...session, robots: event.text, changedAt: event.at, damaged: false };
+    case "made": {
+      const made = [...session.made, { before: session.robots, after: event.text }];
+      return { ...session, robots: event.text, changedAt: event.at, made: made.slice(-MADE_LIMIT) };
+    }
+    case "unmade": {
+      const last = madeLast(session);
+      if (!last) return session;
+      const made = session.made.slice(0, -1);
+      return { ...session, robots: last.before, changedAt: event.at, made };
+    }
     case "problem":
       return { ...session, problem: event.problem };
     case "example": {

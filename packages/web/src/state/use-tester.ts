@@ -29,6 +29,9 @@ export interface Tester {
   readonly undoHeader: () => void;
   readonly chooseReading: (reading: ReadingId) => void;
   readonly edit: (robots: string) => void;
+  /** Changes the draft as nobody typed it; `unmake` takes the last such change back, unless somebody typed behind it. */
+  readonly make: (robots: string) => void;
+  readonly unmake: () => void;
   readonly chooseExample: (id: ExampleId) => void;
   /** Tests live. Returns false when something has to be mended first. */
   readonly submit: (fresh?: boolean) => boolean;
@@ -236,6 +239,8 @@ export function useTester(
       else send({ kind: "typed", field, text });
     },
     ...choices(bench),
+    make: (text) => send({ kind: "made", text, at: Date.now() }),
+    unmake: () => send({ kind: "unmade", at: Date.now() }),
     edit: (text) => send({ kind: "robots", text, at: Date.now() }),
     chooseExample: (id) => send({ kind: "example", id }),
     submit: (fresh = false) => sendLive(bench, bench.now(), fresh),

@@ -8,6 +8,7 @@ import {
   Documented,
   DraftEditor,
   FetchLine,
+  FlipStep,
   Notes,
   Others,
   Questions,
@@ -29,7 +30,6 @@ import type { Tester } from "../state/use-tester.ts";
 import { Facts } from "../verdict/facts.tsx";
 import { type OtherGroup, otherGroupOf } from "../verdict/other-group.ts";
 import { Plate } from "../verdict/plate.tsx";
-import { remedyFor } from "../why/remedy.ts";
 import { Why } from "../why/why.tsx";
 import type { Moves } from "./moves.ts";
 
@@ -143,10 +143,6 @@ function Left(props: Drawn) {
 function Right(props: Drawn) {
   const { answer, annotation, moves, tester } = props;
   const { result, file } = answer.tested;
-  const remedy = useMemo(
-    () => (file ? remedyFor(file, result, answer.target, answer.asked) : null),
-    [answer],
-  );
   if (!file) {
     if (answer.from === "draft") {
       return (
@@ -165,12 +161,13 @@ function Right(props: Drawn) {
   const draft = answer.from === "draft";
   return (
     <div class="side">
-      <Why
-        result={result}
-        draft={draft}
-        remedy={remedy}
-        tryRemedy={draft ? tester.edit : (robots) => moves.writeDraft(robots)}
-      />
+      <Why result={result} draft={draft}>
+        <FlipStep
+          answer={answer}
+          robots={tester.session.robots}
+          make={draft ? tester.make : moves.writeDraft}
+        />
+      </Why>
       {draft && annotation && (
         <SkippedList annotation={annotation} skipped={answer.tested.skipped} />
       )}

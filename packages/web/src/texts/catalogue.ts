@@ -182,10 +182,6 @@ export interface PageTexts {
     readonly outcome: string;
     readonly comparedAs: string;
     readonly showAll: (count: number) => string;
-    readonly remedyTitle: string;
-    readonly remedy: (rule: string, after: number) => Text;
-    readonly insertRemedy: string;
-    readonly tryRemedy: string;
   };
   readonly others: {
     readonly title: string;

@@ -1,4 +1,4 @@
-import { code, lineRef, say } from "@aushang/engine/texts";
+import { code, say } from "@aushang/engine/texts";
 import type { PageTexts } from "./catalogue.ts";
 import { crawler, others } from "./da/crawlers.ts";
 import { numbersIn } from "./numbers.ts";
@@ -10,7 +10,13 @@ export const da: PageTexts = {
   head: {
     skip: "Gå til resultatet",
     menu: "Hovedmenu",
-    pages: { test: "Test", compare: "Sammenlign", pattern: "Mønster", tests: "Kontroller" },
+    pages: {
+      test: "Test",
+      compare: "Sammenlign",
+      pattern: "Mønster",
+      tests: "Kontroller",
+      impact: "Virkning",
+    },
     language: "Sprog",
     theme: {
       system: "Udseende: som systemet",
@@ -204,11 +210,6 @@ export const da: PageTexts = {
     outcome: "Udfald",
     comparedAs: "sammenlignet som",
     showAll: (amount) => `Vis alle ${n(amount)} regler, der passer`,
-    remedyTitle: "Sådan ville adressen blive åben",
-    remedy: (rule, after) =>
-      say`${code(rule)} efter ${lineRef(after, `linje ${n(after)}`)}. Samme længde: Allow vinder. Det åbner alle adresser, som ${lineRef(after, `linje ${n(after)}`)} afgør.`,
-    insertRemedy: "Indsæt i kladden",
-    tryRemedy: "Prøv som kladde",
   },
   others,
   basis: {

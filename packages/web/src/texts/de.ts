@@ -1,4 +1,4 @@
-import { code, lineRef, say } from "@aushang/engine/texts";
+import { code, say } from "@aushang/engine/texts";
 import type { PageTexts } from "./catalogue.ts";
 import { crawler, others } from "./de/crawlers.ts";
 import { numbersIn } from "./numbers.ts";
@@ -10,7 +10,13 @@ export const de: PageTexts = {
   head: {
     skip: "Zum Ergebnis springen",
     menu: "Hauptmenü",
-    pages: { test: "Testen", compare: "Vergleich", pattern: "Muster", tests: "Prüfungen" },
+    pages: {
+      test: "Testen",
+      compare: "Vergleich",
+      pattern: "Muster",
+      tests: "Prüfungen",
+      impact: "Wirkung",
+    },
     language: "Sprache",
     theme: {
       system: "Darstellung: wie das System",
@@ -206,11 +212,6 @@ export const de: PageTexts = {
     outcome: "Ergebnis",
     comparedAs: "verglichen als",
     showAll: (amount) => `Alle ${n(amount)} passenden Regeln zeigen`,
-    remedyTitle: "So würde die Adresse offen",
-    remedy: (rule, after) =>
-      say`${code(rule)} nach ${lineRef(after, `Zeile ${n(after)}`)}. Gleich lang: Allow gewinnt. Öffnet alle Adressen, über die ${lineRef(after, `Zeile ${n(after)}`)} entscheidet.`,
-    insertRemedy: "In den Entwurf einfügen",
-    tryRemedy: "Als Entwurf probieren",
   },
   others,
   basis: {

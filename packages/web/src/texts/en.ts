@@ -1,4 +1,4 @@
-import { code, lineRef, say } from "@aushang/engine/texts";
+import { code, say } from "@aushang/engine/texts";
 import type { PageTexts } from "./catalogue.ts";
 import { crawler, others } from "./en/crawlers.ts";
 import { numbersIn } from "./numbers.ts";
@@ -10,7 +10,13 @@ export const en: PageTexts = {
   head: {
     skip: "Skip to the verdict",
     menu: "Main",
-    pages: { test: "Test", compare: "Compare", pattern: "Pattern", tests: "Checks" },
+    pages: {
+      test: "Test",
+      compare: "Compare",
+      pattern: "Pattern",
+      tests: "Checks",
+      impact: "Impact",
+    },
     language: "Language",
     theme: {
       system: "Appearance: like the system",
@@ -206,11 +212,6 @@ export const en: PageTexts = {
     outcome: "Outcome",
     comparedAs: "compared as",
     showAll: (amount) => `Show all ${n(amount)} matching rules`,
-    remedyTitle: "This would open the address",
-    remedy: (rule, after) =>
-      say`${code(rule)} after ${lineRef(after, `line ${n(after)}`)}. Same length: Allow wins. It opens every address that ${lineRef(after, `line ${n(after)}`)} decides.`,
-    insertRemedy: "Put it into the draft",
-    tryRemedy: "Try it as a draft",
   },
   others,
   basis: {

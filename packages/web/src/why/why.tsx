@@ -1,13 +1,13 @@
 import type { Step } from "@aushang/engine";
 import type { TestResult } from "@aushang/engine/tester";
 import { plain } from "@aushang/engine/texts";
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { CopyButton } from "../page/copy.tsx";
 import { Parts } from "../page/parts.tsx";
 import { useWords, type Words } from "../page/words.tsx";
 import { AlignmentView } from "./alignment-view.tsx";
 import { Matches } from "./matches.tsx";
-import type { Remedy } from "./remedy.ts";
 
 function sayStep({ engine }: Words, { code, args }: Step) {
   // The catalogue is typed per code; a union of codes needs this one widening.
@@ -49,33 +49,9 @@ function marksOf(step: Step, result: TestResult): string {
 
 interface Props {
   readonly result: TestResult;
-  readonly remedy: Remedy | null;
-  /** Takes the file with the remedy: into the draft that is open, or as a new one. */
-  readonly tryRemedy: (robots: string) => void;
   readonly draft: boolean;
-}
-
-function RemedyBox({
-  remedy,
-  tryRemedy,
-  draft,
-}: Pick<Props, "tryRemedy" | "draft"> & {
-  remedy: Remedy;
-}) {
-  const { page } = useWords();
-  return (
-    <div class="remedy">
-      <h3>{page.why.remedyTitle}</h3>
-      <p>
-        <Parts text={page.why.remedy(remedy.rule, remedy.after)} rule="open" />
-      </p>
-      <div class="btns">
-        <button class="btn" type="button" onClick={() => tryRemedy(remedy.robots)}>
-          {draft ? page.why.insertRemedy : page.why.tryRemedy}
-        </button>
-      </div>
-    </div>
-  );
+  /** Steps behind those that lead to the verdict. */
+  readonly children?: ComponentChildren;
 }
 
 /** Where the table of matching rules belongs: to the step that counts them, else to the only one that matched. */
@@ -85,7 +61,7 @@ function tableAt(steps: readonly Step[]): number {
 }
 
 /** Why the verdict is what it is: numbered steps, the address laid against the pattern, every rule that matches. */
-export function Why({ result, remedy, tryRemedy, draft }: Props) {
+export function Why({ result, draft, children }: Props) {
   const words = useWords();
   const { page } = words;
   const [laid, lay] = useState<number | null>(null);
@@ -137,8 +113,8 @@ export function Why({ result, remedy, tryRemedy, draft }: Props) {
             </li>
           );
         })}
+        {children}
       </ol>
-      {remedy && <RemedyBox remedy={remedy} tryRemedy={tryRemedy} draft={draft} />}
     </section>
   );
 }

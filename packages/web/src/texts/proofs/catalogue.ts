@@ -14,6 +14,8 @@ export interface ProofTexts {
     readonly moreLines: (count: number) => string;
     readonly moreRules: (count: number) => string;
     readonly moreWays: (count: number) => string;
+    /** Crawlers that come to the group by a fallback, and how many more there are. */
+    readonly followers: (crawlers: readonly Part[], more: number) => Text;
     readonly put: Readonly<Record<"draft" | "live", string>>;
     readonly done: string;
     readonly working: string;

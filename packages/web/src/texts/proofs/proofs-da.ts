@@ -1,6 +1,7 @@
 import { lineRef, say } from "@aushang/engine/texts";
 import { numbersIn } from "../numbers.ts";
 import type { ProofTexts } from "./catalogue.ts";
+import { inRow } from "./row.ts";
 
 const { n, count } = numbersIn("da");
 
@@ -20,6 +21,8 @@ export const proofs: ProofTexts = {
     moreRules: (amount) =>
       amount === 1 ? "Endnu en regel, der var tæt på" : `${n(amount)} andre regler, der var tæt på`,
     moreWays: (amount) => (amount === 1 ? "En anden måde" : `${n(amount)} andre måder`),
+    followers: (crawlers, more) =>
+      say`Det samme gælder ${inRow(crawlers, more, "og", `${n(more)} andre`)}, så længe ingen gruppe nævner dem.`,
     put: { draft: "Indsæt i kladden", live: "Prøv som kladde" },
     done: "Kladden er ændret. Fortryd tager det tilbage.",
     working: "Leder efter det, der ville vende resultatet",

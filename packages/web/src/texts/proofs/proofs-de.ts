@@ -1,6 +1,7 @@
 import { lineRef, say } from "@aushang/engine/texts";
 import { numbersIn } from "../numbers.ts";
 import type { ProofTexts } from "./catalogue.ts";
+import { inRow } from "./row.ts";
 
 const { n, count } = numbersIn("de");
 
@@ -20,6 +21,8 @@ export const proofs: ProofTexts = {
     moreRules: (amount) =>
       amount === 1 ? "Eine weitere nahe Regel" : `${n(amount)} weitere nahe Regeln`,
     moreWays: (amount) => (amount === 1 ? "Ein anderer Weg" : `${n(amount)} andere Wege`),
+    followers: (crawlers, more) =>
+      say`Dasselbe gilt für ${inRow(crawlers, more, "und", `${n(more)} weitere`)}, solange keine Gruppe sie nennt.`,
     put: { draft: "In den Entwurf einfügen", live: "Als Entwurf probieren" },
     done: "Der Entwurf ist geändert. „Rückgängig“ nimmt es zurück.",
     working: "Sucht, was das Ergebnis umkehren würde",
@@ -74,8 +77,7 @@ export const proofs: ProofTexts = {
     undo: "Rückgängig",
     undone: "Der Entwurf ist wieder wie zuvor.",
     working: "Beweist, dass sich kein Ergebnis ändert",
-    stopped:
-      "Das Formatieren wurde abgebrochen oder ist gescheitert. Der Entwurf ist, wie er war.",
+    stopped: "Das Formatieren wurde abgebrochen oder ist gescheitert. Der Entwurf ist, wie er war.",
     overtaken: "Der Entwurf wurde inzwischen geändert und darum nicht formatiert.",
     tooLong:
       "Die Datei ist länger als die 500 KiB, die Crawler lesen, oder würde es. Dann lägen andere Zeilen hinter dieser Grenze; darum wurde nichts getan.",

@@ -1,6 +1,7 @@
 import { lineRef, say } from "@aushang/engine/texts";
 import { numbersIn } from "../numbers.ts";
 import type { ProofTexts } from "./catalogue.ts";
+import { inRow } from "./row.ts";
 
 const { n, count } = numbersIn("en");
 
@@ -20,6 +21,8 @@ export const proofs: ProofTexts = {
     moreRules: (amount) =>
       amount === 1 ? "One more rule that came near" : `${n(amount)} more rules that came near`,
     moreWays: (amount) => (amount === 1 ? "One other way" : `${n(amount)} other ways`),
+    followers: (crawlers, more) =>
+      say`The same goes for ${inRow(crawlers, more, "and", `${n(more)} more`)}, as long as no group names them.`,
     put: { draft: "Put it into the draft", live: "Try it as a draft" },
     done: "The draft has been changed. Undo takes it back.",
     working: "Looking for what would flip it",

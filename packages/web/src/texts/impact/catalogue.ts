@@ -1,0 +1,96 @@
+/** The words of the page on real addresses, in one language. What is said about counts is the engine's. */
+export interface ImpactTexts {
+  readonly title: { readonly start: string; readonly result: (sentence: string) => string };
+  readonly heading: string;
+  readonly lead: string;
+  readonly form: {
+    readonly title: string;
+    readonly present: string;
+    readonly presentText: string;
+    readonly draft: string;
+    readonly draftText: string;
+    readonly draftNote: string;
+    readonly source: string;
+    readonly kind: Readonly<Record<"draft" | "live", string>>;
+    readonly choose: string;
+    readonly stays: string;
+    readonly site: string;
+    readonly siteNote: string;
+    readonly read: string;
+    readonly again: string;
+    readonly cancel: string;
+    readonly addresses: string;
+    readonly files: string;
+    readonly drop: string;
+    readonly kinds: string;
+    readonly chosen: string;
+    readonly remove: (name: string) => string;
+    readonly count: string;
+    readonly countAgain: string;
+  };
+  readonly state: {
+    readonly noFile: string;
+    readonly noFileText: string;
+    readonly giveFile: string;
+    readonly noAddresses: string;
+    readonly noAddressesText: string;
+    readonly chooseAddresses: string;
+    readonly ready: string;
+    readonly readyText: (bytes: string) => string;
+    readonly reading: string;
+    readonly notReadable: string;
+    readonly notReadableText: string;
+    readonly absent: string;
+    readonly counting: (name: string) => string;
+    readonly progress: (read: string, all: string, percent: string) => string;
+    readonly cancelled: string;
+    readonly cancelledText: string;
+    readonly stoppedTitle: string;
+    readonly stopped: string;
+    readonly damagedTitle: string;
+    readonly damaged: string;
+    readonly changed: string;
+    readonly partly: string;
+    readonly partlyText: string;
+  };
+  readonly files: {
+    readonly title: string;
+    readonly index: (count: number) => string;
+    readonly unreadable: string;
+    readonly sitemap: string;
+    readonly addresses: (count: number) => string;
+    readonly lines: (count: number) => string;
+    readonly badEntries: (count: number) => string;
+    readonly badLine: (line: number) => string;
+    readonly show: string;
+  };
+  readonly result: {
+    readonly list: string;
+    readonly requests: string;
+    readonly origin: (origin: string) => string;
+    readonly flips: string;
+    readonly flipsNote: string;
+    readonly columns: Readonly<Record<"change" | "decided" | "rule" | "line", string>>;
+    readonly line: Readonly<Record<"present" | "draft", (line: number) => string>>;
+    readonly noRule: Readonly<Record<"present" | "draft", string>>;
+    readonly rest: (count: string) => string;
+    readonly test: string;
+    readonly rulesNote: string;
+    readonly side: Readonly<Record<"present" | "draft", string>>;
+    readonly noRules: string;
+    readonly unusedNote: string;
+    readonly fetches: string;
+    readonly others: string;
+    readonly habit: string;
+    readonly crawlers: (count: number) => string;
+    readonly more: (count: number) => string;
+    readonly notJudged: string;
+    readonly csv: string;
+    readonly json: string;
+  };
+  readonly actions: {
+    readonly copyLink: string;
+    readonly linkCopied: string;
+    readonly linkTooLong: string;
+  };
+}
