@@ -73,7 +73,7 @@ test("@aushang/engine/crawlers/facts", async () => {
 
 test("@aushang/engine/texts", async () => {
   expect(await names("./texts")).toMatchInlineSnapshot(
-    `"answersFor chooseLanguage closingStatus code findingMessage fixTitle isEarned lineRef markdownOf plain say strong verdictWord"`,
+    `"answersFor chooseLanguage closingStatus code findingMessage fixTitle isEarned lineRef markdownOf markdownText plain say strong verdictWord"`,
   );
 });
 

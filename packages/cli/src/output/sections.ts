@@ -1,3 +1,5 @@
+import type { Text } from "@aushang/engine/texts";
+import { wrap } from "./layout.ts";
 import { ownWords } from "./safe.ts";
 import type { Style } from "./style.ts";
 
@@ -13,4 +15,10 @@ export function limited<T>(
 ): { readonly shown: readonly T[]; readonly left: number } {
   const shown = all.length > most + 1 ? all.slice(0, most) : all;
   return { shown, left: all.length - shown.length };
+}
+
+/** A message behind a mark, its further rows indented as far. */
+export function marked(text: Text, style: Style, mark: string, indent = "  "): readonly string[] {
+  const rows = wrap(text, style, " ".repeat(indent.length + mark.length));
+  return rows.map((row, i) => (i === 0 ? `${indent}${mark}${row.trimStart()}` : row));
 }

@@ -1,10 +1,9 @@
 import type { Overlaps, PatternFacts } from "@aushang/engine/analyse";
 import type { ReadRobots } from "../input/robots-file.ts";
 import { chop, clip, wrap } from "../output/layout.ts";
-import { marked } from "../output/paragraphs.ts";
 import { sourceRows } from "../output/robots-source.ts";
 import { ownWords, safe } from "../output/safe.ts";
-import { limited, section } from "../output/sections.ts";
+import { limited, marked, section } from "../output/sections.ts";
 import type { Style } from "../output/style.ts";
 import { table } from "../output/table.ts";
 import type { Session } from "../session.ts";

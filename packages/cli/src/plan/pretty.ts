@@ -3,10 +3,9 @@ import { code, say } from "@aushang/engine/texts";
 import type { ReadRobots } from "../input/robots-file.ts";
 import { wrap } from "../output/layout.ts";
 import { listing } from "../output/listing.ts";
-import { marked } from "../output/paragraphs.ts";
 import { sourceRows } from "../output/robots-source.ts";
 import { safe } from "../output/safe.ts";
-import { section } from "../output/sections.ts";
+import { marked, section } from "../output/sections.ts";
 import type { Style } from "../output/style.ts";
 import type { Session } from "../session.ts";
 

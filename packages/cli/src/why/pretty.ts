@@ -4,9 +4,8 @@ import type { TestResult } from "@aushang/engine/tester";
 import { isEarned, verdictWord } from "@aushang/engine/texts";
 import { wrap } from "../output/layout.ts";
 import { listing } from "../output/listing.ts";
-import { marked } from "../output/paragraphs.ts";
 import { ownWords, safe } from "../output/safe.ts";
-import { limited, section } from "../output/sections.ts";
+import { limited, marked, section } from "../output/sections.ts";
 import { type Style, verdictLook } from "../output/style.ts";
 import type { Session } from "../session.ts";
 

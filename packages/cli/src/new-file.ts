@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { ReadRobots } from "../input/robots-file.ts";
-import { refuse, type Session } from "../session.ts";
-import { forDisplay, safe } from "./safe.ts";
+import type { ReadRobots } from "./input/robots-file.ts";
+import { forDisplay, safe } from "./output/safe.ts";
+import { refuse, type Session } from "./session.ts";
 
 /** Where a new file goes: over the old one, into a new one, to standard output, or nowhere. */
 export type Destination =
