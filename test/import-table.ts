@@ -121,8 +121,9 @@ const IMPORT_TABLE: readonly Row[] = [
   },
   {
     area: "server/http/api",
-    where: ["packages/server/src/http/api.ts"],
+    where: ["packages/server/src/http/api.ts", "packages/server/src/http/api/"],
     may: ENGINE,
+    types: ["inputs"],
     npm: ["typebox", "@fastify/type-provider-typebox"],
   },
 ];

@@ -19,8 +19,11 @@ import {
   refuseUnknown,
   sendFailure,
 } from "./http/problems/failures.ts";
+import { serveProofs } from "./http/proofs/operations.ts";
 import { secure } from "./http/security.ts";
 import { serveTest } from "./http/test.ts";
+import { createAdmission } from "./http/work/admission.ts";
+import { createPool } from "./http/work/pool.ts";
 
 /** A server with the parts that its start and stop need. */
 export interface Assembled {
@@ -82,12 +85,17 @@ export async function assemble(options: ServerOptions): Promise<Assembled> {
   await describeRoutes(app);
   serveHealth(app, lifecycle);
   const metrics = serveMetrics(app, lifecycle);
-  serveTest(app, { fetcher, limits: config.limits, metrics, lifecycle });
+  const admission = createAdmission({ fetcher, limits: config.limits, metrics, lifecycle });
+  const pool = createPool({ program: config.analysisProgram, metrics });
+  serveTest(app, { admission, metrics });
+  const { prepare } = serveProofs(app, { admission, pool });
   serveCrawlers(app);
-  serveDescription(app);
+  serveDescription(app, prepare);
   await servePage(app, config.webRoot === undefined ? builtPage() : config.webRoot);
   app.addHook("onReady", async () => lifecycle.ready());
-  app.addHook("onClose", () => fetcher.close());
+  app.addHook("onClose", async () => {
+    await Promise.all([fetcher.close(), pool.close()]);
+  });
   return { app, config, lifecycle };
 }
 

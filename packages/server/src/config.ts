@@ -24,6 +24,11 @@ export interface ServerOptions {
   readonly logger?: { readonly level?: LogLevel; readonly stream?: LogStream };
   /** Limits of use; what is not given keeps its default. */
   readonly rateLimits?: Partial<RateLimits>;
+  /**
+   * What the threads run that compute proofs; default the package's own file. For servers that are bundled into one
+   * file, and have it elsewhere.
+   */
+  readonly analysisProgram?: URL;
   /** How long running requests may take when the server stops; default 10,000 ms. */
   readonly stopMs?: number;
 }
@@ -51,6 +56,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   readonly logStream: LogStream;
   readonly limits: ClientLimits;
+  readonly analysisProgram: URL;
   readonly stopMs: number;
 }
 
@@ -82,6 +88,8 @@ const OWN_LIMITS: RateLimits = {
   workMsPerRequest: 5_000,
   runningRequests: 128,
 };
+
+const OWN_PROGRAM = new URL("./http/analysis/worker.js", import.meta.url);
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
@@ -140,6 +148,7 @@ export function readConfig(options: ServerOptions = {}): Config {
     logLevel: options.logger?.level ?? "info",
     logStream: options.logger?.stream ?? process.stderr,
     limits: readLimits(loopback, options.rateLimits ?? {}),
+    analysisProgram: options.analysisProgram ?? OWN_PROGRAM,
     stopMs: readStopMs(options.stopMs ?? 10_000),
   };
 }

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { text } from "../../../testdata/server/behaviour.ts";
 import { startMisbehavingServer } from "../../../testdata/server/misbehaving-server.ts";
 import { createServer } from "../src/index.ts";
+import { analysisProgram } from "./analysis-program.ts";
 import { postTest, startServer } from "./started-server.ts";
 
 interface Media {
@@ -26,9 +27,14 @@ interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
 
+const program = await analysisProgram();
 let description: Description;
 beforeAll(async () => {
-  const app = await createServer({ webRoot: null, logger: { level: "silent" } });
+  const app = await createServer({
+    webRoot: null,
+    logger: { level: "silent" },
+    analysisProgram: program,
+  });
   description = (await app.inject("/api/openapi.json")).json();
   await app.close();
 });
@@ -72,6 +78,8 @@ test("it describes every address of the interface, and no other", () => {
     "get /healthz",
     "get /metrics",
     "get /readyz",
+    "post /api/v1/diff",
+    "post /api/v1/explain",
     "post /api/v1/test",
   ]);
 });

@@ -38,5 +38,7 @@ test("the schemas and the types of the interface agree", () => {
   >();
   expectTypeOf<keyof DescribedCrawler>().toEqualTypeOf<keyof CrawlerEntry>();
   expectTypeOf<Omit<DescribedCrawler, "facts">>().toEqualTypeOf<Omit<CrawlerEntry, "facts">>();
-  expect(SHARED_SCHEMAS).toHaveLength(3);
+  expect(new Set(SHARED_SCHEMAS.map((schema) => Reflect.get(schema, "$id"))).size).toBe(
+    SHARED_SCHEMAS.length,
+  );
 });

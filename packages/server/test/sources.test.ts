@@ -22,6 +22,7 @@ test("the limits learn how long the cache holds what came, once for each real fe
     fetched: (_outcome, cached) => void counted.push(cached),
     refusedFetch: () => {},
     tested: () => {},
+    analysed: () => {},
   };
   const desk = {
     fetcher,

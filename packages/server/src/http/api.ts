@@ -5,6 +5,8 @@ import type { ReadingId } from "@aushang/engine";
 import type { Crawler, CrawlerFacts } from "@aushang/engine/crawlers";
 import type { RobotsFacts, TestResult } from "@aushang/engine/tester";
 
+export type * from "./api/proofs.ts";
+
 /** Body of `POST /api/v1/test`. Exactly one of `address`, `addresses` and one of `crawler`, `crawlers`. */
 export interface TestRequest {
   /** As a person types it; at most 8 KiB. */
@@ -73,6 +75,19 @@ export interface ProblemBody {
   /** Names this occurrence in the server's log. */
   readonly instance?: string;
   readonly errors?: readonly ProblemField[];
+  /** Files that were fetched and could not be read, and why; in `robots-not-readable` alone. */
+  readonly unreadable?: readonly UnreadableFile[];
+}
+
+/** A robots.txt about which nothing can be said. */
+export interface UnreadableFile {
+  /** JSON Pointer to the property that named it. */
+  readonly pointer: string;
+  readonly address: string;
+  /** HTTP status of the last answer; null when none came. */
+  readonly status: number | null;
+  readonly state: "unreachable" | "not-fetched";
+  readonly cause: string;
 }
 
 /** An entry of the registry with what is known about it and where that was read. */

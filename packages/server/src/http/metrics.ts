@@ -12,7 +12,12 @@ export interface Metrics {
   /** A fetch was refused by our own limits. */
   refusedFetch(by: "client" | "host"): void;
   tested(result: Pick<TestResult, "verdict" | "basis">): void;
+  /** A job of a thread came to an end, after so many milliseconds of computing. */
+  analysed(job: string, outcome: AnalysisOutcome, ms: number): void;
 }
+
+/** What came of a job. */
+export type AnalysisOutcome = "done" | "refused" | "too-much-work" | "cancelled" | "failed";
 
 /** The process is one, however many servers run in it: its figures are collected once. */
 let processRegistry: Registry | null = null;
@@ -64,6 +69,13 @@ function count(registry: Registry): Metrics {
     labelNames: ["verdict"],
     registers,
   });
+  const analyses = new Histogram({
+    name: "aushang_analysis_duration_seconds",
+    help: "Computing for questions about all addresses, by kind of question and what came of it.",
+    labelNames: ["job", "outcome"],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
   return {
     fetched(outcome, cached) {
       if (cached) return hits.inc();
@@ -71,6 +83,7 @@ function count(registry: Registry): Metrics {
       seconds.observe(outcome.elapsedMs / 1000);
     },
     refusedFetch: (by) => refused.inc({ by }),
+    analysed: (job, outcome, ms) => analyses.observe({ job, outcome }, ms / 1000),
     tested: (result) => results.inc({ verdict: verdictWord(result) }),
   };
 }

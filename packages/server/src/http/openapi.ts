@@ -31,6 +31,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
       servers: [{ url: "/" }],
       tags: [
         { name: "test", description: "Verdicts" },
+        { name: "proofs", description: "Questions about all addresses, answered with proofs" },
         { name: "crawlers", description: "The registry of crawlers" },
         { name: "operation", description: "For the people who run the server" },
       ],
@@ -41,12 +42,17 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** `GET /api/openapi.json`: the description of the interface, made from the schemas that also check requests. */
-export function serveDescription(app: FastifyInstance): void {
+/**
+ * `GET /api/openapi.json`: the description of the interface, made from the schemas that also check requests. Before it
+ * is made, `prepare` finds what it needs; as long as something was not found, it is made anew each time.
+ */
+export function serveDescription(app: FastifyInstance, prepare: () => Promise<boolean>): void {
+  let isComplete = false;
   let text = "";
   let etag = "";
   app.get("/api/openapi.json", { schema: { hide: true } }, async (request, reply) => {
-    if (text === "") {
+    if (!isComplete) {
+      isComplete = await prepare();
       text = JSON.stringify(app.swagger());
       etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
     }

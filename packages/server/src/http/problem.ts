@@ -1,3 +1,4 @@
+import type { StatusMeaning } from "@aushang/engine/tester";
 import type { InputProblem, Language } from "@aushang/engine/texts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemBody, ProblemField } from "./api.ts";
@@ -25,6 +26,15 @@ export type Fault = {
   };
 }[keyof FieldFaults];
 
+/** A robots.txt that was fetched and could not be read. */
+export interface Unreadable {
+  /** The property that named it. */
+  readonly pointer: string;
+  readonly address: string;
+  readonly status: number | null;
+  readonly meaning: Extract<StatusMeaning, { readonly state: "unreachable" | "not-fetched" }>;
+}
+
 interface ProblemParts {
   readonly code: ProblemCode;
   readonly status: number;
@@ -34,6 +44,7 @@ interface ProblemParts {
   readonly faults?: readonly Fault[];
   /** The property that an input problem is about. */
   readonly pointer?: string;
+  readonly unreadable?: readonly Unreadable[];
 }
 
 /** An error that the caller is told about. Everything else that is thrown becomes `internal`, without detail. */
@@ -63,14 +74,31 @@ export class Problem extends Error {
       detail,
       ...(id === undefined ? {} : { instance: `urn:uuid:${id}` }),
       ...(errors.length === 0 ? {} : { errors }),
+      ...(this.parts.unreadable === undefined
+        ? {}
+        : { unreadable: this.parts.unreadable.map(unreadableFacts) }),
     };
   }
 
   private errors(language: Language, detail: string): readonly ProblemField[] {
-    const { faults = [], pointer } = this.parts;
+    const { faults = [], pointer, unreadable = [] } = this.parts;
     if (pointer !== undefined) return [{ pointer, detail }];
+    if (unreadable.length > 0)
+      return unreadable.map((file) => ({
+        pointer: file.pointer,
+        detail: unreadableText(file, language),
+      }));
     return faults.map((fault) => ({ pointer: fault.pointer, detail: faultText(fault, language) }));
   }
+}
+
+function unreadableFacts({ address, status, meaning, pointer }: Unreadable) {
+  const { state, cause } = meaning;
+  return { pointer, address, status, state, cause };
+}
+
+function unreadableText({ address, status, meaning }: Unreadable, language: Language): string {
+  return `${address}: ${catalogueOf(language).status(meaning, status).title}`;
 }
 
 function faultText(fault: Fault, language: Language): string {
@@ -92,6 +120,9 @@ const STATUS: Readonly<Record<keyof ServerProblems, number>> = {
   "body-too-large": 413,
   "media-type": 415,
   "content-encoding": 415,
+  "robots-not-readable": 422,
+  "suite-invalid": 422,
+  "log-invalid": 422,
   "too-much-work": 422,
   "rate-limited": 429,
   "target-limited": 429,
@@ -112,6 +143,7 @@ export function serverProblem<Code extends keyof ServerProblems>(
     status?: number;
     headers?: Readonly<Record<string, string>>;
     faults?: readonly Fault[];
+    unreadable?: readonly Unreadable[];
   } = {},
 ): Problem {
   const wait = args !== null && typeof args === "object" && "seconds" in args ? args.seconds : null;
@@ -121,6 +153,7 @@ export function serverProblem<Code extends keyof ServerProblems>(
     says: (language) => wordsOf(language).problem[code](args),
     headers: { ...(wait === null ? {} : { "retry-after": String(wait) }), ...more.headers },
     ...(more.faults ? { faults: more.faults } : {}),
+    ...(more.unreadable ? { unreadable: more.unreadable } : {}),
   });
 }
 

@@ -1,19 +1,21 @@
 import { type Static, type TSchema, Type } from "typebox";
+import { CHANGE_SCHEMAS } from "./schemas/changes.ts";
+import { COUNT_SCHEMAS } from "./schemas/counts.ts";
+import { EXPLANATION_SCHEMAS } from "./schemas/explanations.ts";
+import { FILE_SCHEMAS } from "./schemas/files.ts";
+import {
+  Edit,
+  Failure,
+  FileVerdict,
+  LineRange,
+  orNull,
+  Reading,
+  text,
+  whole,
+  words,
+} from "./schemas/parts.ts";
 
-const text = (description: string) => Type.String({ description });
-const whole = (description: string) => Type.Integer({ description });
-const orNull = <T extends TSchema>(schema: T, description?: string) =>
-  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
-const words = <const W extends readonly string[]>(list: W, description?: string) =>
-  Type.Unsafe<W[number]>({
-    type: "string",
-    enum: [...list],
-    ...(description === undefined ? {} : { description }),
-  });
-
-const Reading = words(["rfc9309", "google", "1996", "1994"], "A way to interpret a file.");
 const Verdict = words(["allowed", "disallowed", "unknown", "out-of-scope"]);
-const FileVerdict = words(["allowed", "disallowed"]);
 const FileBasis = words(["rule", "no-match", "no-rules", "robots-txt-itself"]);
 const Basis = words([
   "rule",
@@ -40,29 +42,11 @@ const Purpose = words([
   "feed",
   "other",
 ]);
-const Failure = words([
-  "dns",
-  "tls",
-  "timeout",
-  "refused",
-  "reset",
-  "redirect-limit",
-  "private-address",
-  "bad-response",
-]);
 const Respects = words(["yes", "no", "user-triggered-ignores", "unknown"]);
 const DecidingLine = orNull(
   Type.Integer(),
   "Number of the deciding line, from 1; null when no rule decides.",
 );
-const LineRange = Type.Unsafe<[number, number]>({
-  type: "array",
-  items: { type: "integer" },
-  minItems: 2,
-  maxItems: 2,
-  description: "First and last line.",
-});
-
 const Candidate = Type.Object({
   line: Type.Integer(),
   kind: words(["allow", "disallow"]),
@@ -255,6 +239,18 @@ export const ProblemSchema = Type.Object(
         }),
       ),
     ),
+    unreadable: Type.Optional(
+      Type.Array(
+        Type.Object({
+          pointer: text("JSON Pointer to the property that named the file."),
+          address: Type.String(),
+          status: orNull(Type.Integer(), "HTTP status of the last answer; null when none came."),
+          state: words(["unreachable", "not-fetched"]),
+          cause: Type.String(),
+        }),
+        { description: "Files that were fetched and could not be read." },
+      ),
+    ),
   },
   { $id: "Problem" },
 );
@@ -300,7 +296,16 @@ export const Crawlers = Type.Object({
 export const Health = Type.Object({ status: words(["ok", "ready", "starting", "stopping"]) });
 
 /** Schemas that others refer to by name. */
-export const SHARED_SCHEMAS: readonly TSchema[] = [TestResult, ProblemSchema, RefusedAddress];
+export const SHARED_SCHEMAS: readonly TSchema[] = [
+  TestResult,
+  ProblemSchema,
+  RefusedAddress,
+  Edit,
+  ...FILE_SCHEMAS,
+  ...CHANGE_SCHEMAS,
+  ...EXPLANATION_SCHEMAS,
+  ...COUNT_SCHEMAS,
+];
 
 const PROBLEM_STATUSES = {
   400: "The request cannot be understood, or names something that cannot be tested.",
@@ -309,7 +314,7 @@ const PROBLEM_STATUSES = {
   405: "The address does not accept the method; `Allow` names those that it does.",
   413: "The request body is over 1 MiB, or the answer would be too large.",
   415: "The request body is not JSON.",
-  422: "The file and the addresses take too long to evaluate in one request.",
+  422: "What was asked takes too long to evaluate in one request, or a robots.txt, suite or log cannot be read.",
   429: "Too many requests; `Retry-After` says when to try again.",
   500: "A fault of the server.",
   503: "The server is busy or stopping; `Retry-After` says when to try again.",

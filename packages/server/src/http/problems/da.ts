@@ -64,7 +64,21 @@ export const da: ServerWords = {
     "too-much-work": () => ({
       title: "Det er for meget til én forespørgsel",
       detail:
-        "Filen har så mange regler, at det tager for lang tid at vurdere den for alle disse adresser og crawlere, eller at svaret bliver for langt. Spørg om færre ad gangen.",
+        "Det tager for lang tid at vurdere filen for alt det, der er spurgt om, eller svaret bliver for langt: den har meget mange regler. Spørg om færre adresser, crawlere eller læsemåder ad gangen. På kommandolinjen har »aushang« ikke den grænse.",
+    }),
+    "robots-not-readable": () => ({
+      title: "En robots.txt kunne ikke læses",
+      detail:
+        "Om en fil, der ikke kunne læses, kan der intet siges; »errors« nævner den og årsagen. Prøv igen senere, eller send selve filen som »robots«.",
+    }),
+    "suite-invalid": () => ({
+      title: "Suiten kan ikke læses",
+      detail: "Ret linje for linje det, der står under »errors«, og send den igen.",
+    }),
+    "log-invalid": () => ({
+      title: "Loggen kan ikke læses",
+      detail:
+        "Send linjer fra en adgangslog i combined-formatet eller som JSON; »errors« siger, hvad der er galt.",
     }),
     "rate-limited": ({ seconds }) => ({
       title: "For mange forespørgsler fra dig",
@@ -116,6 +130,22 @@ export const da: ServerWords = {
     "needs-single": () => "Det er kun muligt med én »address« og én »crawler«.",
     "too-many-results": ({ results, limit }) =>
       `Adresser gange crawlere ville give ${results} resultater. Der gives højst ${limit}: send flere forespørgsler.`,
+    "needs-one-of": ({ names }) => `En af disse skal angives: ${names}.`,
+    "not-a-file": () =>
+      "Her skal der stå teksten fra en robots.txt, eller et objekt med »robots«, »robotsBase64« eller »address«.",
+    "other-origin": ({ origin }) =>
+      `Denne adresse hører til et andet website end ${origin}. En robots.txt gælder for ét website: spørg om hvert for sig.`,
+    "not-an-origin": () =>
+      "Her skal der stå et website uden sti, for eksempel https://shop.example.",
+    "environment-unknown": ({ known }) =>
+      known === ""
+        ? "Suiten har ingen miljøer. Udelad dette."
+        : `Suiten har ikke det miljø. Den har: ${known}.`,
+    "environment-needed": ({ known }) =>
+      `Suiten har flere miljøer. Nævn det, som filen gælder for: ${known}.`,
+    "source-missing": () =>
+      "Suiten nævner intet website til dette. Send robots.txt med, eller nævn et website under »address« i suiten.",
+    "at-line": ({ line, column, text }) => `Linje ${line}, kolonne ${column}: ${text}`,
     invalid: () => "Denne værdi modtages ikke.",
   },
   toTester: "Til testeren",

@@ -66,7 +66,22 @@ export const de: ServerWords = {
     "too-much-work": () => ({
       title: "Das ist zu viel für eine Anfrage",
       detail:
-        "Die Datei hat so viele Regeln, dass ihre Auswertung für alle diese Adressen und Crawler zu lange dauert oder eine zu lange Antwort ergibt. Fragen Sie nach weniger auf einmal.",
+        "Die Auswertung der Datei für alles Gefragte dauert zu lange oder ergibt eine zu lange Antwort: Sie hat sehr viele Regeln. Fragen Sie nach weniger Adressen, Crawlern oder Lesarten auf einmal. Auf der Kommandozeile hat „aushang“ diese Grenze nicht.",
+    }),
+    "robots-not-readable": () => ({
+      title: "Eine robots.txt war nicht lesbar",
+      detail:
+        "Über eine Datei, die nicht gelesen werden konnte, lässt sich nichts sagen; „errors“ nennt sie und die Ursache. Versuchen Sie es später noch einmal, oder senden Sie die Datei selbst als „robots“.",
+    }),
+    "suite-invalid": () => ({
+      title: "Die Suite ist nicht lesbar",
+      detail:
+        "Berichtigen Sie Zeile für Zeile, was unter „errors“ steht, und senden Sie sie noch einmal.",
+    }),
+    "log-invalid": () => ({
+      title: "Das Protokoll ist nicht lesbar",
+      detail:
+        "Senden Sie Zeilen eines Zugriffsprotokolls im Combined-Format oder als JSON; „errors“ sagt, woran es scheitert.",
     }),
     "rate-limited": ({ seconds }) => ({
       title: "Zu viele Anfragen von Ihnen",
@@ -118,6 +133,22 @@ export const de: ServerWords = {
     "needs-single": () => "Das geht nur mit genau einer „address“ und einem „crawler“.",
     "too-many-results": ({ results, limit }) =>
       `Adressen mal Crawler ergäben ${results} Ergebnisse. Höchstens ${limit} werden geliefert: Senden Sie mehrere Anfragen.`,
+    "needs-one-of": ({ names }) => `Eine dieser Angaben ist nötig: ${names}.`,
+    "not-a-file": () =>
+      "Hier muss der Text einer robots.txt stehen, oder ein Objekt mit „robots“, „robotsBase64“ oder „address“.",
+    "other-origin": ({ origin }) =>
+      `Diese Adresse gehört zu einer anderen Website als ${origin}. Eine robots.txt gilt für eine Website: Fragen Sie nach jeder für sich.`,
+    "not-an-origin": () =>
+      "Hier muss eine Website ohne Pfad stehen, zum Beispiel https://shop.example.",
+    "environment-unknown": ({ known }) =>
+      known === ""
+        ? "Die Suite hat keine Umgebungen. Lassen Sie diese Angabe weg."
+        : `Diese Umgebung hat die Suite nicht. Sie hat: ${known}.`,
+    "environment-needed": ({ known }) =>
+      `Die Suite hat mehrere Umgebungen. Nennen Sie die, für die die Datei gilt: ${known}.`,
+    "source-missing": () =>
+      "Die Suite nennt dafür keine Website. Senden Sie die robots.txt mit, oder nennen Sie in der Suite unter „address“ eine Website.",
+    "at-line": ({ line, column, text }) => `Zeile ${line}, Spalte ${column}: ${text}`,
     invalid: () => "Dieser Wert wird nicht angenommen.",
   },
   toTester: "Zum Tester",

@@ -64,7 +64,21 @@ export const en: ServerWords = {
     "too-much-work": () => ({
       title: "This is too much for one request",
       detail:
-        "The file has so many rules that evaluating it for all these addresses and crawlers takes too long, or gives too long an answer. Ask for fewer at a time.",
+        "Evaluating the file for all that was asked takes too long, or gives too long an answer: it has very many rules. Ask for fewer addresses, crawlers or readings at a time. On the command line, “aushang” has no such limit.",
+    }),
+    "robots-not-readable": () => ({
+      title: "A robots.txt could not be read",
+      detail:
+        "Nothing can be said about a file that could not be read; “errors” names it and the cause. Try again later, or send the file itself as “robots”.",
+    }),
+    "suite-invalid": () => ({
+      title: "The suite cannot be read",
+      detail: "Correct what “errors” names, line by line, and send it again.",
+    }),
+    "log-invalid": () => ({
+      title: "The log cannot be read",
+      detail:
+        "Send lines of an access log in the combined format or as JSON; “errors” says where it fails.",
     }),
     "rate-limited": ({ seconds }) => ({
       title: "Too many requests from you",
@@ -116,6 +130,21 @@ export const en: ServerWords = {
     "needs-single": () => "This is possible only with one “address” and one “crawler”.",
     "too-many-results": ({ results, limit }) =>
       `Addresses times crawlers would be ${results} results. At most ${limit} are given: send several requests.`,
+    "needs-one-of": ({ names }) => `One of these is required: ${names}.`,
+    "not-a-file": () =>
+      "This must be the text of a robots.txt, or an object with “robots”, “robotsBase64” or “address”.",
+    "other-origin": ({ origin }) =>
+      `This address belongs to another site than ${origin}. One robots.txt is for one site: ask about each by itself.`,
+    "not-an-origin": () => "This must be a site, such as https://shop.example, without a path.",
+    "environment-unknown": ({ known }) =>
+      known === ""
+        ? "The suite has no environments. Leave this out."
+        : `The suite has no such environment. It has: ${known}.`,
+    "environment-needed": ({ known }) =>
+      `The suite has several environments. Name the one that the file is for: ${known}.`,
+    "source-missing": () =>
+      "The suite names no live site for this. Send the robots.txt along, or name a site under “address” in the suite.",
+    "at-line": ({ line, column, text }) => `Line ${line}, column ${column}: ${text}`,
     invalid: () => "This value is not accepted.",
   },
   toTester: "To the tester",

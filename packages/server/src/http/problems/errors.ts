@@ -58,9 +58,11 @@ function validationProblem(
 ): Problem {
   if (body === undefined) return serverProblem("body-missing", null);
   const [first] = errors;
-  if (first?.keyword === "enum" && first.instancePath === "/reading") {
-    const given = String((body as { reading?: unknown }).reading);
-    return inputProblem("reading-unknown", given, "/reading");
+  const place = first?.instancePath ?? "";
+  if (first?.keyword === "enum" && /^\/reading(?:s\/\d+)?$/.test(place)) {
+    const { reading, readings = [] } = body as { reading?: unknown; readings?: unknown[] };
+    const given = place === "/reading" ? reading : readings[Number(place.split("/").at(-1))];
+    return inputProblem("reading-unknown", String(given), place);
   }
   return serverProblem("body-invalid", null, { faults: errors.map(faultOf) });
 }

@@ -17,6 +17,9 @@ export interface ServerProblems {
   "url-invalid": null;
   "request-malformed": null;
   "too-much-work": null;
+  "robots-not-readable": null;
+  "suite-invalid": null;
+  "log-invalid": null;
   "rate-limited": { seconds: number };
   "target-limited": { host: string; seconds: number };
   "cross-site": null;
@@ -41,6 +44,17 @@ export interface FieldFaults {
   needs: { other: string };
   "needs-single": null;
   "too-many-results": { results: number; limit: number };
+  /** One of several properties is missing; `names` are all that would do. */
+  "needs-one-of": { names: string };
+  "not-a-file": null;
+  "other-origin": { origin: string };
+  "not-an-origin": null;
+  "environment-unknown": { known: string };
+  "environment-needed": { known: string };
+  /** A robots.txt beside a suite cannot be read here, and no other is named. */
+  "source-missing": null;
+  /** Something within a text that was sent; `text` is in the caller's language. */
+  "at-line": { line: number; column: number; text: string };
   invalid: null;
 }
 

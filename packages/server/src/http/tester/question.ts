@@ -91,7 +91,8 @@ function contradictions(body: CheckedTestRequest): readonly Fault[] {
   return faults;
 }
 
-function readSingle(typed: string, pointer: string): Target {
+/** An address that a person typed. Throws a `Problem` that names the property. */
+export function readSingle(typed: string, pointer: string): Target {
   const target = asTyped(typed);
   if ("problem" in target) throw inputProblem(target.problem, typed, pointer);
   return target;
@@ -102,7 +103,8 @@ function readListed(given: string): Target | Refused {
   return "problem" in target ? { given, problem: target.problem } : target;
 }
 
-function readCrawler(typed: string, pointer: string): AskedCrawler {
+/** A crawler that a person typed. Throws a `Problem` that names the property, and who may have been meant. */
+export function readCrawler(typed: string, pointer: string): AskedCrawler {
   const crawler = askCrawler(typed);
   if (!("problem" in crawler)) return crawler;
   throw inputProblem(crawler.problem, typed, pointer, nearestCrawlers(typed, 1)[0]?.token);
@@ -117,13 +119,17 @@ function readGiven(body: CheckedTestRequest): GivenFile | null {
 
 function givenBytes({ robots, robotsBase64 }: CheckedTestRequest): Uint8Array | null {
   if (robots !== undefined) return Buffer.from(robots, "utf8");
-  if (robotsBase64 === undefined) return null;
+  return robotsBase64 === undefined ? null : fromBase64(robotsBase64, "/robotsBase64");
+}
+
+/** The octets of a file that came as base64. Throws a `Problem` for what is none. */
+export function fromBase64(robotsBase64: string, pointer: string): Uint8Array {
   // Tools break base64 into lines.
   const letters = robotsBase64.replaceAll(/[\r\n]/g, "");
   const bytes = Buffer.from(letters, "base64");
   // Node skips what is no base64; a file with holes would be another file.
   if (bytes.toString("base64") !== letters)
-    throw inputProblem("robots-not-base64", robotsBase64, "/robotsBase64");
+    throw inputProblem("robots-not-base64", robotsBase64, pointer);
   return bytes;
 }
 

@@ -31,12 +31,18 @@ const KEPT_MS = { answer: 60_000, failure: 5_000 };
 
 type Refusal = Extract<FetchGrant, { granted: false }>;
 
+/** Which files are wanted. */
+export interface WantedSources extends Pick<Question, "targets" | "given" | "fresh"> {
+  /** Nothing can be said unless every file is at hand. */
+  readonly needsAll?: boolean;
+}
+
 /**
  * The robots.txt of every origin of a question, by origin: the given file, or one fetch for each. What our own limits
- * refuse is `not-fetched`; a `Problem` is thrown only when they refuse everything.
+ * refuse is `not-fetched`; a `Problem` is thrown only when they refuse everything, or something where all is needed.
  */
 export async function sourcesOf(
-  { targets, given, fresh }: Question,
+  { targets, given, fresh, needsAll = false }: WantedSources,
   desk: Desk,
   caller: Caller,
 ): Promise<ReadonlyMap<string, RobotsSource>> {
@@ -64,7 +70,8 @@ export async function sourcesOf(
     }
   });
   const [first] = refusals;
-  if (first && refusals.length === addresses.size) throw problemOf(first.origin, first.refusal);
+  if (first && (needsAll || refusals.length === addresses.size))
+    throw problemOf(first.origin, first.refusal);
   return sources;
 }
 
