@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPageAddress } from "../../src/state/address-state.ts";
-import { advance, type Event, FIRST, type Session } from "../../src/state/session.ts";
+import { advance, type Event, FIRST, madeLast, type Session } from "../../src/state/session.ts";
 
 const after = (events: readonly Event[], from: Session = FIRST): Session =>
   events.reduce(advance, from);
@@ -57,4 +57,25 @@ test("typing into the address takes the complaint about it away, and no other", 
 test("writing into a draft whose link was damaged makes it a draft", () => {
   const session = after([{ kind: "damaged" }, { kind: "robots", text: "a", at: 5 }]);
   expect(session).toMatchObject({ mode: "draft", damaged: false, robots: "a", changedAt: 5 });
+});
+
+test("what the page made of a draft is taken back step by step, but never over what was typed behind it", () => {
+  const draft = { robots: "a", host: "", address: "/", crawler: "x", reading: "rfc9309" } as const;
+  const made = after([
+    { kind: "draft", draft },
+    { kind: "made", text: "b", at: 1 },
+    { kind: "made", text: "c", at: 2 },
+  ]);
+  expect(made).toMatchObject({ robots: "c", changedAt: 2 });
+  expect(madeLast(made)).toEqual({ before: "b", after: "c" });
+  const once = advance(made, { kind: "unmade", at: 3 });
+  expect(once.robots).toBe("b");
+  expect(advance(once, { kind: "unmade", at: 4 })).toMatchObject({ robots: "a", made: [] });
+
+  const typed = advance(made, { kind: "robots", text: "cd", at: 5 });
+  expect(madeLast(typed)).toBeNull();
+  expect(advance(typed, { kind: "unmade", at: 6 })).toBe(typed);
+  const back = advance(typed, { kind: "robots", text: "c", at: 7 });
+  expect(advance(back, { kind: "unmade", at: 8 }).robots).toBe("b");
+  expect(advance(made, { kind: "draft", draft }).made).toEqual([]);
 });

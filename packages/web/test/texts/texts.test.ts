@@ -1,3 +1,4 @@
+import { plain } from "@aushang/engine/texts";
 import { expect, test } from "vitest";
 import { compare as compareDa } from "../../src/texts/compare/compare-da.ts";
 import { compare as compareDe } from "../../src/texts/compare/compare-de.ts";
@@ -8,10 +9,13 @@ import { en as firstEn } from "../../src/texts/en.ts";
 import { later as laterDa } from "../../src/texts/later/later-da.ts";
 import { later as laterDe } from "../../src/texts/later/later-de.ts";
 import { later as laterEn } from "../../src/texts/later/later-en.ts";
+import { proofs as proofsDa } from "../../src/texts/proofs/proofs-da.ts";
+import { proofs as proofsDe } from "../../src/texts/proofs/proofs-de.ts";
+import { proofs as proofsEn } from "../../src/texts/proofs/proofs-en.ts";
 
-const de = { ...firstDe, ...laterDe, compare: compareDe };
-const en = { ...firstEn, ...laterEn, compare: compareEn };
-const da = { ...firstDa, ...laterDa, compare: compareDa };
+const de = { ...firstDe, ...laterDe, compare: compareDe, proofs: proofsDe };
+const en = { ...firstEn, ...laterEn, compare: compareEn, proofs: proofsEn };
+const da = { ...firstDa, ...laterDa, compare: compareDa, proofs: proofsDa };
 const LANGUAGES = { de, en, da };
 
 /** Every text of a catalogue with its path; those with arguments are said with some. */
@@ -19,7 +23,9 @@ function textsOf(value: unknown, path = ""): (readonly [string, string])[] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
     // What takes more than numbers and names is said in tests of its own.
-    const said = /trouble\.of$|\.exceptLines$/.test(path) ? "" : JSON.stringify(value(3, 2, ["x"]));
+    const said = /trouble\.of$|\.exceptLines$|\.followers$/.test(path)
+      ? ""
+      : JSON.stringify(value(3, 2, ["x"]));
     return said === "" ? [] : [[path, said]];
   }
   if (typeof value !== "object" || value === null) return [];
@@ -28,7 +34,7 @@ function textsOf(value: unknown, path = ""): (readonly [string, string])[] {
 
 /** Texts that are rightly the same in several languages: names, signs, international words. */
 const SHARED =
-  /^\.(about\.status\.|about\.crawlDelay|crawler\.label|others\.crawler$|form\.(live|host|test|title)|actions\.(json|download)|head\.pages\.test|draft\.placeholder|keys\.does\.test|verdict\.(mode\.live|sub)|others\.via|others\.all|loading\.seconds|compare\.(form\.kind\.live|title\.result|tabs\.text)|documented\.crawlers|title\.)/;
+  /^\.(proofs\.(rules\.test|summary\.for)$|about\.status\.|about\.crawlDelay|crawler\.label|others\.crawler$|form\.(live|host|test|title)|actions\.(json|download)|head\.pages\.test|draft\.placeholder|keys\.does\.test|verdict\.(mode\.live|sub)|others\.via|others\.all|loading\.seconds|compare\.(form\.kind\.live|title\.result|tabs\.text)|documented\.crawlers|title\.)/;
 
 test.each(Object.entries(LANGUAGES))(
   "no text of %s is empty or carries blanks around it",
@@ -95,5 +101,15 @@ test("a set without few exceptions names the lines of either file", () => {
   for (const words of verdicts) {
     expect(words.exceptLines("3, 14", "5–9")).toMatch(/3, 14.* 5–9/);
     expect(words.exceptLines(null, "5")).not.toMatch(/null| {2}/);
+  }
+});
+
+test("whoever follows a group is named, and how many more", () => {
+  for (const { proofs } of Object.values(LANGUAGES)) {
+    const said = (crawlers: readonly string[], more: number): string =>
+      plain(proofs.flip.followers(crawlers, more));
+    expect(said(["A"], 0)).toMatch(/A[^B]*$/);
+    expect(said(["A", "B"], 0)).toMatch(/A (?:and|und|og) B/);
+    expect(said(["A", "B"], 7)).toMatch(/A, B (?:and|und|og) 7 /);
   }
 });
