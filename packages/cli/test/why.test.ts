@@ -57,6 +57,11 @@ test("what came near and what would flip it, whole output", async () => {
          For \`Googlebot\` this changes: \`/cart/1*\` except \`/cart/1*?sort=*\`. Nothing
          else: proven.
          Nothing changes for any other crawler: proven.
+
+      What changes for \`Googlebot\` changes for \`Googlebot-Image\`, \`Googlebot-News\`,
+      \`Googlebot-Video\`, \`Google-InspectionTool\`, \`Applebot\` and
+      \`Screaming Frog SEO Spider\` as well: without a group of their own they go by
+      the same one.
     "
   `);
 });
@@ -126,6 +131,8 @@ test("several crawlers, and JSON lines", async () => {
     ["allowed", "allowed"],
     ["disallowed", "disallowed"],
   ]);
+  const [{ alsoFor }] = lines;
+  expect(alsoFor).toEqual([]);
   for (const { counterfactual } of lines) expect(counterfactual.edits.length).toBeGreaterThan(0);
 });
 
@@ -162,6 +169,11 @@ test("the live file; without one, what would block", async () => {
            + Disallow: /x
          For \`Googlebot\` this changes: \`/x*\`. Nothing else: proven.
          Nothing changes for any other crawler: proven.
+
+      What changes for \`Googlebot\` changes for \`Googlebot-Image\`, \`Googlebot-News\`,
+      \`Googlebot-Video\`, \`Google-InspectionTool\`, \`Applebot\` and
+      \`Screaming Frog SEO Spider\` as well: without a group of their own they go by
+      the same one.
     "
   `);
 });

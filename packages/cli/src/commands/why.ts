@@ -1,8 +1,9 @@
 import { parse, type ReadingId, type RobotsFile } from "@aushang/engine";
-import { type Counterfactual, counterfactual } from "@aushang/engine/analyse";
+import { type Asker, type Counterfactual, counterfactual, ruleSet } from "@aushang/engine/analyse";
 import {
   type AskedCrawler,
   askerOf,
+  askersOfRegistry,
   type RobotsSource,
   statusMeaning,
   type Target,
@@ -55,6 +56,8 @@ interface Answer {
   readonly found: Counterfactual | null;
   /** What is read of the file; no line where there is none. */
   readonly file: RobotsFile;
+  /** Crawlers of the registry that go by this crawler's group for want of their own. */
+  readonly alsoFor: readonly string[];
 }
 
 function answer(
@@ -68,18 +71,30 @@ function answer(
   const isKnown = verdict === "allowed" || verdict === "disallowed";
   const isNone = whole === null || lines === 0;
   const file = parse(isNone ? "" : whole.bytes.subarray(0, whole.line(lines).to));
-  if (!isKnown || basis === "unreachable") return { result, file, found: null };
-  const found = counterfactual(file, askerOf(crawler), target.target, { reading });
-  return { result, file, found };
+  if (!isKnown || basis === "unreachable") return { result, file, found: null, alsoFor: [] };
+  const asker = askerOf(crawler);
+  const found = counterfactual(file, asker, target.target, { reading });
+  return { result, file, found, alsoFor: followers(file, asker, reading) };
+}
+
+/** An edit for one crawler is one for all that come to its group by a fallback. */
+function followers(file: RobotsFile, asker: Asker, reading: ReadingId): readonly string[] {
+  const own = asker.token.toLowerCase();
+  const set = ruleSet(file, asker, reading);
+  return askersOfRegistry()
+    .filter(({ tokens }) => tokens.slice(1).some((token) => token.toLowerCase() === own))
+    .filter((one) => ruleSet(file, one, reading).isSameAs(set))
+    .map(({ token }) => token);
 }
 
 /** How an answer is drawn; several stand apart by a blank line. */
 function drawing(session: Session, options: Options, robots: RobotsInput) {
   const style = styleFor(session.io, options.color as ColorWish);
   let gap = "";
-  return ({ result, found, file }: Answer): string => {
-    if (options.json === true) return jsonLine({ test: result, counterfactual: found });
-    const drawn = gap + drawWhy(session, style, result, found, { file, given: nameOf(robots) });
+  return ({ result, found, file, alsoFor }: Answer): string => {
+    if (options.json === true) return jsonLine({ test: result, counterfactual: found, alsoFor });
+    const means = { file, alsoFor, given: nameOf(robots) };
+    const drawn = gap + drawWhy(session, style, result, found, means);
     gap = "\n";
     return session.spell(drawn);
   };

@@ -1,7 +1,7 @@
 import type { RobotsFile } from "@aushang/engine";
 import type { Counterfactual, FlippingEdit } from "@aushang/engine/analyse";
 import type { TestResult } from "@aushang/engine/tester";
-import { isEarned, verdictWord } from "@aushang/engine/texts";
+import { code, isEarned, verdictWord } from "@aushang/engine/texts";
 import { wrap } from "../output/layout.ts";
 import { listing } from "../output/listing.ts";
 import { ownWords, safe } from "../output/safe.ts";
@@ -13,16 +13,25 @@ const INDENT = "  ";
 /** Edits that are told; `--json` has all. */
 const EDITS = 4;
 
+/** What is drawn beside the answer itself. */
+interface WhyMeans {
+  readonly file: RobotsFile;
+  /** Name of the given file; null when it was fetched. */
+  readonly given: string | null;
+  /** Crawlers to which every edit applies as well. */
+  readonly alsoFor: readonly string[];
+}
+
 /** A verdict with what came near to the other one and what would flip it, for people. */
 export function drawWhy(
   session: Session,
   style: Style,
   result: TestResult,
   found: Counterfactual | null,
-  { file, given }: { readonly file: RobotsFile; readonly given: string | null },
+  { file, given, alsoFor }: WhyMeans,
 ): string {
   const { analysis } = session;
-  const drawing: Drawing = { session, style, file, crawler: result.crawler.token };
+  const drawing: Drawing = { session, style, file, alsoFor, crawler: result.crawler.token };
   const rows = [
     ...headRows(session, style, result, given),
     ...(found === null && result.verdict !== "out-of-scope"
@@ -83,23 +92,33 @@ function nearRows({ analysis }: Session, style: Style, { kept, notCompared }: Co
 }
 
 /** What the drawing of edits needs. */
-interface Drawing {
+interface Drawing extends Pick<WhyMeans, "file" | "alsoFor"> {
   readonly session: Session;
   readonly style: Style;
-  readonly file: RobotsFile;
   readonly crawler: string;
 }
 
 function editRows(drawing: Drawing, { edits, fixed }: Counterfactual): readonly string[] {
-  const { session, style } = drawing;
-  if (fixed !== null) return wrap(session.analysis.counterfactual.fixed[fixed], style, INDENT);
+  const { session, style, alsoFor, crawler } = drawing;
+  const { analysis, words } = session;
+  if (fixed !== null) return wrap(analysis.counterfactual.fixed[fixed], style, INDENT);
   const { shown, left } = limited(edits, EDITS);
   return [
     ...shown.flatMap((edit, i) => [
       ...(i === 0 ? [] : [""]),
       ...oneEdit(drawing, edit, `${i + 1}. `),
     ]),
-    ...(left === 0 ? [] : ["", ...wrap([session.words.proofs.why.moreEdits(left)], style, INDENT)]),
+    ...(left === 0 ? [] : ["", ...wrap([words.proofs.why.moreEdits(left)], style, INDENT)]),
+    ...(alsoFor.length === 0
+      ? []
+      : [
+          "",
+          ...wrap(
+            words.proofs.why.alsoFor(code(crawler), analysis.diff.crawlers(alsoFor)),
+            style,
+            INDENT,
+          ),
+        ]),
   ];
 }
 

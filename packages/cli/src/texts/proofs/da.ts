@@ -1,3 +1,4 @@
+import { say } from "@aushang/engine/texts";
 import { numbersIn } from "./numbers.ts";
 import type { ProofWords } from "./words.ts";
 
@@ -118,6 +119,8 @@ export const proofs: ProofWords = {
     notKnown:
       "Reglerne er ukendte, så der kan ikke siges noget om, hvad der ville vende resultatet.",
     moreEdits: (left) => `Og ${number(left)} mere; --json viser dem alle.`,
+    alsoFor: (crawler, others) =>
+      say`Det, der ændrer sig for ${crawler}, ændrer sig også for ${others}: Uden egen gruppe gælder den samme for dem.`,
   },
   plan: {
     wishMissing: () => ({

@@ -1,3 +1,4 @@
+import { say } from "@aushang/engine/texts";
 import { numbersIn } from "./numbers.ts";
 import type { ProofWords } from "./words.ts";
 
@@ -122,6 +123,8 @@ export const proofs: ProofWords = {
     notKnown:
       "Die Regeln sind unbekannt, deshalb lässt sich nicht sagen, was das Ergebnis umkehren würde.",
     moreEdits: (left) => `Und ${number(left)} weitere; --json nennt alle.`,
+    alsoFor: (crawler, others) =>
+      say`Was sich für ${crawler} ändert, ändert sich ebenso für ${others}: Ohne eigene Gruppe gilt für sie dieselbe.`,
   },
   plan: {
     wishMissing: () => ({

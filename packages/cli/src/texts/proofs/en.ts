@@ -1,3 +1,4 @@
+import { say } from "@aushang/engine/texts";
 import { numbersIn } from "./numbers.ts";
 import type { ProofWords } from "./words.ts";
 
@@ -117,6 +118,8 @@ export const proofs: ProofWords = {
     }),
     notKnown: "The rules are unknown, so nothing can be said about what would flip the verdict.",
     moreEdits: (left) => `And ${number(left)} more; --json has all of them.`,
+    alsoFor: (crawler, others) =>
+      say`What changes for ${crawler} changes for ${others} as well: without a group of their own they go by the same one.`,
   },
   plan: {
     wishMissing: () => ({

@@ -1,4 +1,4 @@
-import type { Text } from "@aushang/engine/texts";
+import type { Part, Text } from "@aushang/engine/texts";
 import type { Message } from "../catalogue.ts";
 
 /** Words about the files that something is to be proven about. */
@@ -111,6 +111,8 @@ export interface ProofWords {
     /** The rules could not be read. */
     readonly notKnown: string;
     readonly moreEdits: (count: number) => string;
+    /** Others go by the group of this crawler. */
+    readonly alsoFor: (crawler: Part, others: Text) => Text;
   };
   readonly plan: PlanCommandWords;
   readonly format: FormatCommandWords;
