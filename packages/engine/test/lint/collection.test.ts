@@ -26,9 +26,14 @@ const rows: readonly Row[] = hasFiles
 
 const octetsOf = ({ file }: Row): Uint8Array => readFileSync(new URL(file, root));
 
+/** A sitemap without a host is a mistake that the notes on the files do not name. */
+const hasBareSitemap = (row: Row): boolean =>
+  /^sitemap:\s*\//im.test(new TextDecoder().decode(octetsOf(row)));
+
 /** Nothing unusual was noted about these, and they say something. */
 const cleanest = rows
   .filter(({ tags, rules, groups }) => tags.length === 0 && rules > 0 && groups > 0)
+  .filter((row) => !hasBareSitemap(row))
   .slice(0, 50);
 
 test.skipIf(!hasFiles)("the 50 cleanest real files give no error", () => {

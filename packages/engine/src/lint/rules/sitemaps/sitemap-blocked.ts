@@ -1,6 +1,7 @@
 import { targetOf } from "../../../url.ts";
 import type { LintFile } from "../../input/file.ts";
-import { type SitemapLine, sitemapsIn } from "../../records/sitemaps.ts";
+import { wholeSiteRule } from "../../input/whole-site.ts";
+import { sitemapsIn } from "../../records/sitemaps.ts";
 import { defineRule } from "../../rule.ts";
 import { GOOGLE_SPEC } from "../../sources.ts";
 
@@ -14,15 +15,18 @@ export const sitemapBlocked = defineRule({
   since: "0.2.0",
   sources: [GOOGLE_SPEC],
   *check(file) {
-    for (const sitemap of sitemapsIn(file)) {
-      if (sitemap.address === null || !isOwn(file, sitemap)) continue;
-      const found = blockedFor(file, targetOf(sitemap.address.href));
-      if (found === null) continue;
+    const sitemaps = [...sitemapsIn(file)];
+    const hosts = new Set(sitemaps.flatMap(({ address }) => address?.host ?? []));
+    for (const { from, to, value, address } of sitemaps) {
+      // Where the site is not known it is the host of the sitemaps, if they have but one.
+      const isOwn = file.site === null ? hosts.size === 1 : file.site.host === address?.host;
+      const found = address === null || !isOwn ? null : blockedFor(file, targetOf(address.href));
+      if (address === null || found === null) continue;
       const rule = file.lines[found.line - 1];
       yield {
-        from: sitemap.from,
-        to: sitemap.to,
-        args: { value: sitemap.value, ...found },
+        from,
+        to,
+        args: { value, ...found, host: file.site === null ? address.host : null },
         cause: rule === undefined ? null : file.content(rule),
       };
     }
@@ -39,10 +43,6 @@ export const sitemapBlocked = defineRule({
   ],
 });
 
-/** Where the site is not known, a sitemap is taken to be on it. */
-const isOwn = ({ site }: LintFile, { address }: SitemapLine): boolean =>
-  site === null || site.host === address?.host;
-
 /** Who may not fetch an address, and by which line. */
 function blockedFor(
   file: LintFile,
@@ -50,7 +50,8 @@ function blockedFor(
 ): { readonly token: string; readonly line: number } | null {
   for (const key of READERS) {
     const group = file.ruleGroupOf(key);
-    if (group === null) continue;
+    // Who may fetch nothing at all is another finding.
+    if (group === null || wholeSiteRule(file, group) !== null) continue;
     const { verdict, line } = file.analysis.area(group).decide(target);
     if (verdict === "disallowed" && line !== null)
       return { token: file.effective.get(key)?.agents[0]?.name ?? key, line };

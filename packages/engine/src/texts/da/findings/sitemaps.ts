@@ -40,8 +40,8 @@ export const sitemaps: WordsFor<typeof sitemapRules> = {
   },
   "sitemap-blocked": {
     title: "Et sitemap, der er blokeret",
-    message: ({ value, token, line }) =>
-      say`${excerpt(value)} er blokeret for ${excerpt(token)} af ${ref(line)}. Forventet: en adresse, crawlere må hente.`,
+    message: ({ value, token, line, host }) =>
+      say`${excerpt(value)} er blokeret for ${excerpt(token)} af ${ref(line)}${host === null ? [] : say`, hvis denne fil hører til ${excerpt(host)}`}. Forventet: en adresse, crawlere må hente.`,
     why: say`At nævne et sitemap åbner det ikke. Hvad en regel blokerer, hentes ikke.`,
     fixes: {},
   },

@@ -40,8 +40,8 @@ export const sitemaps: WordsFor<typeof sitemapRules> = {
   },
   "sitemap-blocked": {
     title: "Eine gesperrte Sitemap",
-    message: ({ value, token, line }) =>
-      say`${excerpt(value)} ist für ${excerpt(token)} durch ${ref(line)} gesperrt. Erwartet: eine Adresse, die Crawler abrufen dürfen.`,
+    message: ({ value, token, line, host }) =>
+      say`${excerpt(value)} ist für ${excerpt(token)} durch ${ref(line)} gesperrt${host === null ? [] : say`, falls diese Datei zu ${excerpt(host)} gehört`}. Erwartet: eine Adresse, die Crawler abrufen dürfen.`,
     why: say`Eine Sitemap zu nennen öffnet sie nicht. Was eine Regel sperrt, wird nicht abgerufen.`,
     fixes: {},
   },

@@ -40,8 +40,8 @@ export const sitemaps: WordsFor<typeof sitemapRules> = {
   },
   "sitemap-blocked": {
     title: "A sitemap that is blocked",
-    message: ({ value, token, line }) =>
-      say`${excerpt(value)} is blocked for ${excerpt(token)} by ${ref(line)}. Expected: an address that crawlers may fetch.`,
+    message: ({ value, token, line, host }) =>
+      say`${excerpt(value)} is blocked for ${excerpt(token)} by ${ref(line)}${host === null ? [] : say`, if this file belongs to ${excerpt(host)}`}. Expected: an address that crawlers may fetch.`,
     why: say`Naming a sitemap does not open it. What a rule blocks is not fetched.`,
     fixes: {},
   },
