@@ -11,8 +11,8 @@ import { readSuiteFile, type SuiteFile } from "../check/suite-file.ts";
 import { asTap } from "../check/tap.ts";
 import { EXIT, type ExitCode, worstExit } from "../exit.ts";
 import type { Action } from "../forms.ts";
+import { chosenFrom } from "../input/choice.ts";
 import { readRobotsInput } from "../input/robots-input.ts";
-import { nearest } from "../nearest.ts";
 import { forDisplay } from "../output/safe.ts";
 import { type ColorWish, styleFor } from "../output/style.ts";
 import { refuse, type Session } from "../session.ts";
@@ -23,22 +23,13 @@ type Options = Parameters<Action>[2];
 const FORMATS = ["pretty", "tap", "junit", "json"] as const;
 type Format = (typeof FORMATS)[number];
 
-function formatFrom(session: Session, given: unknown): Format {
-  if (given === undefined) return "pretty";
-  const found = FORMATS.find((format) => format === given);
-  if (found) return found;
-  const near = nearest(String(given), FORMATS);
-  const known = near === null ? FORMATS : [near, ...FORMATS.filter((one) => one !== near)];
-  throw refuse(session.words.check.formatUnknown(forDisplay(String(given)), known.join(", ")));
-}
-
 const listed = (given: unknown): readonly string[] =>
   Array.isArray(given) ? given.map(String) : [];
 
 /** `aushang check`: holds robots files to suites of checks, or writes a first suite. */
 export const checkCommand: Action = async (session, given, options) => {
   checkUserAgent(session, options.userAgent);
-  const format = formatFrom(session, options.format);
+  const format = chosenFrom(options.format, FORMATS, session.words.check.formatUnknown);
   const names = suiteNames(session, given, options);
   const asked = await askedFrom(session, names, options);
   if (options.init === true) return writeFirstSuite(session, asked);
