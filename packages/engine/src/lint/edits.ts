@@ -12,12 +12,6 @@ export function insertAfter(file: LintFile, line: Line, lines: readonly string[]
   return { start: line.end, end: line.end, text };
 }
 
-/** Puts lines in front of a line. */
-export function insertBefore(file: LintFile, line: Line, lines: readonly string[]): TextEdit {
-  const { from } = file.content(line);
-  return { start: from, end: from, text: lines.map((each) => each + file.lineEnd).join("") };
-}
-
 /** The lines between two lines, both left out, from their numbers. */
 export const between = (file: LintFile, after: number, before: number): readonly Line[] =>
   file.lines.slice(after, Math.max(after, before - 1));

@@ -43,7 +43,7 @@ export const writtenName = (kind: Line["kind"]): string =>
   NAMES.find((name) => name.toLowerCase() === kind) ?? kind;
 
 /** The directive that an unknown key most likely stands for; null when none is near. */
-export function meantBy(key: string): string | null {
+function meantBy(key: string): string | null {
   const asked = key
     .toLowerCase()
     .replace(/^[^a-z@]+|[^a-z@]+$/g, "")

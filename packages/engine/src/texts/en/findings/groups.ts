@@ -49,7 +49,9 @@ export const groups: WordsFor<typeof groupRules> = {
       const effect =
         line === null
           ? say`They are one group with ${excerpt(below)}.`
-          : say`So ${rules(count)} from ${ref(line)} on, written for ${excerpt(below)}, bind ${list(tokens)} too.`;
+          : count === 1
+            ? say`So the rule in ${ref(line)}, written for ${excerpt(below)}, binds ${list(tokens)} too.`
+            : say`So ${rules(count)} from ${ref(line)} on, written for ${excerpt(below)}, bind ${list(tokens)} too.`;
       return say`Between ${list(tokens)} and the next User-agent line stands only ${between}, and that ends no group. ${effect} Expected: a rule in between, at least an empty ${code("Disallow:")}.${caught(crawlers)}`;
     },
     why: say`User-agent lines collect until the first Allow or Disallow. Blank lines, comments, Sitemap and Crawl-delay do not part them. Crawlers that follow the older texts see two groups here.`,
