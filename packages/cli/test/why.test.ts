@@ -42,21 +42,21 @@ test("what came near and what would flip it, whole output", async () => {
          27   Allow: /*?sort=price$
             + Disallow: /cart/1$
          Nothing but this address changes for \`Googlebot\`: proven.
-         Nothing changes for any other crawler: proven.
+         Nothing changes for crawlers of other groups: proven.
 
       2. A rule for the directory
          27   Allow: /*?sort=price$
             + Disallow: /cart/
          For \`Googlebot\` this changes: \`/cart/*\` except \`/cart/*?sort=*\`. Nothing
          else: proven.
-         Nothing changes for any other crawler: proven.
+         Nothing changes for crawlers of other groups: proven.
 
       3. A rule for all that begins so
          27   Allow: /*?sort=price$
             + Disallow: /cart/1
          For \`Googlebot\` this changes: \`/cart/1*\` except \`/cart/1*?sort=*\`. Nothing
          else: proven.
-         Nothing changes for any other crawler: proven.
+         Nothing changes for crawlers of other groups: proven.
 
       What changes for \`Googlebot\` changes for \`Googlebot-Image\`, \`Googlebot-News\`,
       \`Googlebot-Video\`, \`Google-InspectionTool\`, \`Applebot\` and
@@ -90,7 +90,7 @@ test("in German and Danish", async () => {
          27   Allow: /*?sort=price$
             + Disallow: /shoes?sort=price$
          Für \`Googlebot\` ändert sich nur diese Adresse: bewiesen.
-         Für keinen anderen Crawler ändert sich etwas: bewiesen."
+         Für Crawler anderer Gruppen ändert sich nichts: bewiesen."
   `);
   const danish = await type([...argv, "--lang", "da", "--reading", "google"]);
   expect(danish.out.split("\n\n").slice(0, 4).join("\n\n")).toMatchInlineSnapshot(`
@@ -114,7 +114,7 @@ test("in German and Danish", async () => {
          27   Allow: /*?sort=price$
             + Disallow: /shoes?sort=price$
          Kun denne adresse ændrer sig for \`Googlebot\`: bevist.
-         Intet ændrer sig for nogen anden crawler: bevist."
+         Intet ændrer sig for crawlere i andre grupper: bevist."
   `);
 });
 
@@ -161,14 +161,14 @@ test("the live file; without one, what would block", async () => {
            + User-agent: Googlebot
            + Disallow: /x$
          Nothing but this address changes for \`Googlebot\`: proven.
-         Nothing changes for any other crawler: proven.
+         Nothing changes for crawlers of other groups: proven.
 
       2. A rule for all that begins so
          In a new group for \`Googlebot\`, since none applies yet.
            + User-agent: Googlebot
            + Disallow: /x
          For \`Googlebot\` this changes: \`/x*\`. Nothing else: proven.
-         Nothing changes for any other crawler: proven.
+         Nothing changes for crawlers of other groups: proven.
 
       What changes for \`Googlebot\` changes for \`Googlebot-Image\`, \`Googlebot-News\`,
       \`Googlebot-Video\`, \`Google-InspectionTool\`, \`Applebot\` and

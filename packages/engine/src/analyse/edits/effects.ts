@@ -21,7 +21,10 @@ export interface SideEffects {
   /** Whether `changes` is all that flips for this crawler. */
   readonly proven: boolean;
   readonly limits: readonly Limit[];
-  /** What flips for other crawlers; `*` stands for all that no group names. */
+  /**
+   * What flips for other names; `*` stands for all that no group names. A crawler that falls back to the name that was
+   * asked about fares as that one does and is not among them.
+   */
   readonly others: readonly CrawlerChange[];
   /** Whether `others` is all that flips for other crawlers. Never in `1996` and `1994`, where parts of names count. */
   readonly othersProven: boolean;

@@ -83,7 +83,7 @@ export const counterfactual: CounterfactualWords = {
   others: ({ others, othersProven }) => {
     if (others.length === 0)
       return othersProven
-        ? say`Intet ændrer sig for nogen anden crawler: bevist.`
+        ? say`Intet ændrer sig for crawlere i andre grupper: bevist.`
         : say`Om noget ændrer sig for andre crawlere, er ikke bevist.`;
     const names = [...new Set(others.flatMap(({ crawlers }) => crawlers))];
     const rest = othersProven ? say`Intet andet: bevist.` : say`Ikke bevist: det kan være mere.`;

@@ -81,7 +81,7 @@ export const counterfactual: CounterfactualWords = {
   others: ({ others, othersProven }) => {
     if (others.length === 0)
       return othersProven
-        ? say`Für keinen anderen Crawler ändert sich etwas: bewiesen.`
+        ? say`Für Crawler anderer Gruppen ändert sich nichts: bewiesen.`
         : say`Ob sich für andere Crawler etwas ändert, ist nicht bewiesen.`;
     const names = [...new Set(others.flatMap(({ crawlers }) => crawlers))];
     const rest = othersProven

@@ -86,7 +86,7 @@ export const counterfactual: CounterfactualWords = {
   others: ({ others, othersProven }) => {
     if (others.length === 0)
       return othersProven
-        ? say`Nothing changes for any other crawler: proven.`
+        ? say`Nothing changes for crawlers of other groups: proven.`
         : say`Whether anything changes for other crawlers is not proven.`;
     const names = [...new Set(others.flatMap(({ crawlers }) => crawlers))];
     const rest = othersProven ? say`Nothing else: proven.` : say`Not proven: it may be more.`;
