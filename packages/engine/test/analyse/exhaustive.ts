@@ -201,9 +201,13 @@ const only = ({ rules, set }: Group, lines: readonly number[]): Observer => ({
     rules.filter(({ line }) => lines.includes(line)).some((_, i) => matches(i)) ? "yes" : "",
 });
 
-/** Whether a line before or behind has the very same pattern, as it is compared; stars in a row are one. */
+/** Whether a line before or behind has the very same pattern, as it is compared: stars in a row are one, `*x` is `/*x`. */
 function isRepeated({ rules }: Group, { line, coveredBy }: RuleState): boolean {
-  const form = (tokens: Tokens) => tokens.join().replace(/any(,any)+/g, "any");
+  const form = (tokens: Tokens) =>
+    tokens
+      .join()
+      .replace(/any(,any)+/g, "any")
+      .replace(/^any(?!,\/)/, "/,any");
   const own = rules.filter((rule) => rule.line === line).map(({ tokens }) => form(tokens));
   return rules.some((rule) => coveredBy.includes(rule.line) && own.includes(form(rule.tokens)));
 }

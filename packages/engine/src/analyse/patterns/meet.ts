@@ -1,14 +1,16 @@
 import type { Work } from "../work.ts";
-import { covers, mayMeet, type Pattern, STAR } from "./pattern.ts";
+import { covers, mayMeet, type Pattern, STAR, starsIn } from "./pattern.ts";
 
 /** Common parts of two patterns that are listed; real files need 69 at most. */
 export const MOST_PIECES = 2048;
 /** Common parts up to which those that lie within others are left out: that compares each with each. */
 const FEW = 128;
+/** Stars of both patterns together: the walk goes deeper with each. */
+const MOST_STARS = 400;
 
 /**
  * All words that both patterns match, as patterns: their union is the intersection. Null when there are more pieces
- * than {@link MOST_PIECES}: the number grows with the ways in which the stars of the two can interleave. Counts what it
+ * than {@link MOST_PIECES}, or more stars than can be followed: the number grows with the ways in which the stars of the two can interleave. Counts what it
  * makes as work.
  */
 export function meet(a: Pattern, b: Pattern, work: Work): readonly Pattern[] | null {
@@ -16,6 +18,10 @@ export function meet(a: Pattern, b: Pattern, work: Work): readonly Pattern[] | n
   if (!mayMeet(a, b)) return [];
   if (covers(a, b)) return [b];
   if (covers(b, a)) return [a];
+  const [starsOfA, starsOfB] = [starsIn(a), starsIn(b)];
+  // A single word lies within the other pattern or outside of it.
+  if (starsOfA === 0 || starsOfB === 0) return [];
+  if (starsOfA + starsOfB > MOST_STARS) return null;
   const walk = new Walk(a, b);
   const pieces = walk.from(0, 0);
   work.spend(walk.made);
