@@ -49,7 +49,7 @@ test("@aushang/engine/tester", async () => {
 
 test("@aushang/engine/analyse", async () => {
   expect(await names("./analyse")).toMatchInlineSnapshot(
-    `"RuleSet appendPolicy askersIn counterfactual difference explorePattern flips formatFile overlapsOf plan representatives ruleSet ruleStates sameVerdicts summarise"`,
+    `"RuleSet appendPolicy askersIn counterfactual difference everybody explorePattern flips formatFile overlapsOf plan representatives ruleSet ruleStates sameVerdicts summarise"`,
   );
 });
 

@@ -1,5 +1,5 @@
 import type { ReadingId, RobotsFile } from "@aushang/engine";
-import { type Asker, askersIn } from "@aushang/engine/analyse";
+import { type Asker, everybody } from "@aushang/engine/analyse";
 import { askerOf, askersOfRegistry } from "@aushang/engine/tester";
 import type { Session } from "../session.ts";
 import { readCrawlers } from "./asked-crawlers.ts";
@@ -16,16 +16,5 @@ export function readAskers(
   readings: readonly ReadingId[],
 ): readonly Asker[] {
   if (given !== undefined) return readCrawlers(session, given).map(askerOf);
-  const registry = new Map(askersOfRegistry().map((one) => [one.token.toLowerCase(), one]));
-  const all = new Map<string, Asker>();
-  let nobody: Asker = { token: "*", tokens: ["*"], obeysStar: true };
-  for (const reading of readings)
-    for (const asker of askersIn(files, reading)) {
-      const { obeysStar, token, tokens } = asker;
-      if (!obeysStar || tokens.length > 1) continue;
-      if (token === "*") nobody = asker;
-      else all.set(token.toLowerCase(), registry.get(token.toLowerCase()) ?? asker);
-    }
-  for (const [key, asker] of registry) all.set(key, asker);
-  return [...all.values(), nobody];
+  return everybody(askersOfRegistry(), files, readings);
 }

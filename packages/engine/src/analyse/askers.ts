@@ -36,6 +36,29 @@ export function askersIn(
   return askers;
 }
 
+/**
+ * Everybody whom files can be about: each crawler that one of them names, as `known` has it or by its name alone; every
+ * other known crawler; and whoever no file names, told as `*`.
+ */
+export function everybody(
+  known: readonly Asker[],
+  files: readonly RobotsFile[],
+  readings: readonly ReadingId[],
+): readonly Asker[] {
+  const byName = new Map(known.map((asker) => [asker.token.toLowerCase(), asker]));
+  const all = new Map<string, Asker>();
+  let nobody: Asker = { token: "*", tokens: ["*"], obeysStar: true };
+  for (const reading of readings)
+    for (const asker of askersIn(files, reading)) {
+      const name = asker.token.toLowerCase();
+      if (!asker.obeysStar || asker.tokens.length > 1) continue;
+      if (name === "*") nobody = asker;
+      else all.set(name, byName.get(name) ?? asker);
+    }
+  for (const [name, asker] of byName) all.set(name, asker);
+  return [...all.values(), nobody];
+}
+
 /** A token that no text here is a part of. */
 function nobodyIn(all: ReadonlyMap<string, string>): string {
   let token = NOBODY;

@@ -1,4 +1,4 @@
-export { askersIn } from "./askers.ts";
+export { askersIn, everybody } from "./askers.ts";
 export {
   type CounterfactualOptions,
   counterfactual,
