@@ -76,7 +76,10 @@ export function heldTo(suite: Suite, held: Held): HeldSuite {
 function checkOf({ number, address, crawler, expect }: NumberedRow, reading: ReadingId): Check {
   return {
     at: number,
-    who: [{ kind: "crawler", name: crawler }],
+    // As in a suite.
+    who: [
+      /^every$/i.test(crawler) ? { kind: "every", except: [] } : { kind: "crawler", name: crawler },
+    ],
     urls: [address],
     wholeSite: false,
     expect,

@@ -67,6 +67,11 @@ export function questionAbout(robots: string): TestsQuestion {
   return { ...NOTHING, robots };
 }
 
+/** The question about what a site serves now. */
+export function questionAt(site: string): TestsQuestion {
+  return { ...NOTHING, source: "live", site };
+}
+
 const READINGS: readonly unknown[] = ["rfc9309", "google", "1996", "1994"];
 
 const textOr = (value: unknown, otherwise: string): string =>

@@ -5,6 +5,7 @@ import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 import type { Answer } from "../state/answer.ts";
 import { LINK_LIMIT } from "../state/draft-link.ts";
+import { openTests } from "../tests/hand-over.ts";
 
 /** What the actions need. */
 export interface ActionsProps {
@@ -69,6 +70,12 @@ export function Actions(props: ActionsProps) {
         <button class="btn plain" type="button" onClick={() => openComparison(props.answer)}>
           <Sign name="differs" inline />
           {page.actions.compare}
+        </button>
+      )}
+      {props.answer.tested.file && (
+        <button class="btn plain" type="button" onClick={() => openTests(props.answer)}>
+          <Sign name="arrow" inline />
+          {page.head.pages.tests}
         </button>
       )}
       <CopyLink answer={props.answer} />

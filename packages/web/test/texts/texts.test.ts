@@ -6,16 +6,43 @@ import { compare as compareEn } from "../../src/texts/compare/compare-en.ts";
 import { da as firstDa } from "../../src/texts/da.ts";
 import { de as firstDe } from "../../src/texts/de.ts";
 import { en as firstEn } from "../../src/texts/en.ts";
+import { impact as impactDa } from "../../src/texts/impact/impact-da.ts";
+import { impact as impactDe } from "../../src/texts/impact/impact-de.ts";
+import { impact as impactEn } from "../../src/texts/impact/impact-en.ts";
 import { later as laterDa } from "../../src/texts/later/later-da.ts";
 import { later as laterDe } from "../../src/texts/later/later-de.ts";
 import { later as laterEn } from "../../src/texts/later/later-en.ts";
 import { proofs as proofsDa } from "../../src/texts/proofs/proofs-da.ts";
 import { proofs as proofsDe } from "../../src/texts/proofs/proofs-de.ts";
 import { proofs as proofsEn } from "../../src/texts/proofs/proofs-en.ts";
+import { tests as testsDa } from "../../src/texts/tests/tests-da.ts";
+import { tests as testsDe } from "../../src/texts/tests/tests-de.ts";
+import { tests as testsEn } from "../../src/texts/tests/tests-en.ts";
 
-const de = { ...firstDe, ...laterDe, compare: compareDe, proofs: proofsDe };
-const en = { ...firstEn, ...laterEn, compare: compareEn, proofs: proofsEn };
-const da = { ...firstDa, ...laterDa, compare: compareDa, proofs: proofsDa };
+const de = {
+  ...firstDe,
+  ...laterDe,
+  compare: compareDe,
+  proofs: proofsDe,
+  tests: testsDe,
+  impact: impactDe,
+};
+const en = {
+  ...firstEn,
+  ...laterEn,
+  compare: compareEn,
+  proofs: proofsEn,
+  tests: testsEn,
+  impact: impactEn,
+};
+const da = {
+  ...firstDa,
+  ...laterDa,
+  compare: compareDa,
+  proofs: proofsDa,
+  tests: testsDa,
+  impact: impactDa,
+};
 const LANGUAGES = { de, en, da };
 
 /** Every text of a catalogue with its path; those with arguments are said with some. */
@@ -23,7 +50,7 @@ function textsOf(value: unknown, path = ""): (readonly [string, string])[] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
     // What takes more than numbers and names is said in tests of its own.
-    const said = /trouble\.of$|\.exceptLines$|\.followers$/.test(path)
+    const said = /trouble\.of$|\.exceptLines$|\.followers$|tests\.result\.sentence$/.test(path)
       ? ""
       : JSON.stringify(value(3, 2, ["x"]));
     return said === "" ? [] : [[path, said]];
@@ -34,7 +61,7 @@ function textsOf(value: unknown, path = ""): (readonly [string, string])[] {
 
 /** Texts that are rightly the same in several languages: names, signs, international words. */
 const SHARED =
-  /^\.(proofs\.(rules\.test|summary\.for)$|about\.status\.|about\.crawlDelay|crawler\.label|others\.crawler$|form\.(live|host|test|title)|actions\.(json|download)|head\.pages\.test|draft\.placeholder|keys\.does\.test|verdict\.(mode\.live|sub)|others\.via|others\.all|loading\.seconds|compare\.(form\.kind\.live|title\.result|tabs\.text)|documented\.crawlers|title\.)/;
+  /^\.(tests\.(title\.result|form\.live|result\.(columns\.crawler|live)|plan\.wish)$|impact\.(title\.result|form\.kind\.(draft|live)|files\.sitemap)$|proofs\.(rules\.test|summary\.for)$|about\.status\.|about\.crawlDelay|crawler\.label|others\.crawler$|form\.(live|host|test|title)|actions\.(json|download)|head\.pages\.test|draft\.placeholder|keys\.does\.test|verdict\.(mode\.live|sub)|others\.via|others\.all|loading\.seconds|compare\.(form\.kind\.live|title\.result|tabs\.text)|documented\.crawlers|title\.)/;
 
 test.each(Object.entries(LANGUAGES))(
   "no text of %s is empty or carries blanks around it",
@@ -111,5 +138,22 @@ test("whoever follows a group is named, and how many more", () => {
     expect(said(["A"], 0)).toMatch(/A[^B]*$/);
     expect(said(["A", "B"], 0)).toMatch(/A (?:and|und|og) B/);
     expect(said(["A", "B"], 7)).toMatch(/A, B (?:and|und|og) 7 /);
+  }
+});
+
+test("the sentence on checks never says that all hold where something was not read", () => {
+  for (const { tests } of Object.values(LANGUAGES)) {
+    const { sentence } = tests.result;
+    const counts = { passed: 4, failed: 0, notReadable: 0 };
+    const said = [
+      sentence(counts),
+      sentence({ ...counts, passed: 1 }),
+      sentence({ ...counts, failed: 1 }),
+      sentence({ ...counts, failed: 2 }),
+      sentence({ ...counts, notReadable: 1 }),
+      sentence({ passed: 0, failed: 0, notReadable: 0 }),
+    ];
+    expect(new Set(said).size).toBe(said.length);
+    expect(sentence({ ...counts, failed: 1, notReadable: 1 })).toMatch(/^1 \S+ 6 /);
   }
 });

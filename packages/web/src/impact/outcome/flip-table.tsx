@@ -6,7 +6,7 @@ import type {
   RuleCount,
 } from "@aushang/engine/impact";
 import { useState } from "preact/hooks";
-import { FileText, Parts } from "../../page/parts.tsx";
+import { FileText } from "../../page/parts.tsx";
 import { Sign } from "../../page/sign.tsx";
 import { useWords } from "../../page/words.tsx";
 import { useImpactWords } from "../words.ts";
@@ -79,7 +79,7 @@ function FlipRow({ means, unit, ...one }: Flip & { means: Means; unit: Unit }) {
           <FileText text={flip.template.slice(0, LONG)} />
         </span>
       </th>
-      <td data-l={told.title.examples} class="examples">
+      <td data-l={told.title.examples} class="such">
         {flip.examples.slice(0, 2).map((address) => (
           <button
             key={address}
@@ -122,6 +122,22 @@ function Rest({ flips, unit }: { flips: FlipCount; unit: Unit }) {
   );
 }
 
+function Counts({ impact, unit }: { impact: CrawlerImpact; unit: Unit }) {
+  const { engine } = useWords();
+  const { told } = useImpactWords();
+  const counted = DIRECTIONS.filter((direction) => impact[direction].requests > 0);
+  return (
+    <span class="cnt">
+      {counted
+        .map(
+          (direction) =>
+            `${told.title[direction]}: ${impact[direction][unit].toLocaleString(engine.locale)}`,
+        )
+        .join(", ")}
+    </span>
+  );
+}
+
 /** Everything that flips, by crawlers and shapes of addresses. */
 export function FlipTable({ result, means }: { result: ImpactResult; means: Means }) {
   const { own, told } = useImpactWords();
@@ -161,9 +177,7 @@ export function FlipTable({ result, means }: { result: ImpactResult; means: Mean
               <tr class="grp">
                 <th scope="rowgroup" colSpan={5}>
                   <Names crawlers={impact.crawlers} />
-                  <span class="cnt">
-                    <Parts text={told.flips(impact, unit)} />
-                  </span>
+                  <Counts impact={impact} unit={unit} />
                 </th>
               </tr>
               {rows.map((row, at) => (

@@ -1,6 +1,6 @@
 import type { CrawlerImpact, ImpactResult, RuleRef, SideCount } from "@aushang/engine/impact";
 import { useState } from "preact/hooks";
-import { FileText, Parts } from "../../page/parts.tsx";
+import { FileText } from "../../page/parts.tsx";
 import { useWords } from "../../page/words.tsx";
 import { useImpactWords } from "../words.ts";
 import { type Means, RuleChip, type Side } from "./flip-table.tsx";
@@ -11,11 +11,28 @@ import { type Unit, unitOf } from "./unit.ts";
 const RULES = 100;
 const GROUPS = 12;
 
-function Line({ side, line, means }: { side: Side; line: number; means: Means }) {
+function Line({
+  side,
+  line,
+  means,
+  short,
+}: {
+  side: Side;
+  line: number;
+  means: Means;
+  short?: boolean;
+}) {
   const { own } = useImpactWords();
   return (
     <button class="link-btn" type="button" onClick={() => means.goTo(side, line)}>
-      {own.result.line[side](line)}
+      {short ? (
+        <>
+          <span aria-hidden="true">{line}</span>
+          <span class="vh">{own.result.line[side](line)}</span>
+        </>
+      ) : (
+        own.result.line[side](line)
+      )}
     </button>
   );
 }
@@ -45,7 +62,7 @@ function RuleTable({
   }
   return (
     <div class="tw">
-      <table class="data tight rows">
+      <table class="data tight">
         <caption>
           <span class="h">
             <FileText
@@ -55,8 +72,8 @@ function RuleTable({
         </caption>
         <thead>
           <tr>
-            <th scope="col">{own.result.columns.rule}</th>
             <th scope="col">{own.result.columns.line}</th>
+            <th scope="col">{own.result.columns.rule}</th>
             <th scope="col" class="num">
               {told.title.matched}
             </th>
@@ -68,18 +85,14 @@ function RuleTable({
         <tbody>
           {rules.map((rule) => (
             <tr key={rule.line} class={rule.matched.requests === 0 ? "same" : undefined}>
+              <td class="num">
+                <Line side={side} line={rule.line} means={means} short />
+              </td>
               <th scope="row">
                 <RuleChip rule={rule} />
               </th>
-              <td data-l={own.result.columns.line} class="ln">
-                <Line side={side} line={rule.line} means={means} />
-              </td>
-              <td data-l={told.title.matched} class="num">
-                {number(rule.matched[unit])}
-              </td>
-              <td data-l={told.title.decided} class="num">
-                {number(rule.decided[unit])}
-              </td>
+              <td class="num">{number(rule.matched[unit])}</td>
+              <td class="num">{number(rule.decided[unit])}</td>
             </tr>
           ))}
         </tbody>
@@ -106,7 +119,7 @@ function OneGroup({
   open: boolean;
   means: Means;
 }) {
-  const { own, told } = useImpactWords();
+  const { own } = useImpactWords();
   return (
     <details class="why-of rules-of" open={open}>
       <summary>
@@ -115,7 +128,7 @@ function OneGroup({
             ? own.result.crawlers(impact.crawlers.length)
             : impact.crawlers.join(", ")}
           <span class="cnt">
-            <Parts text={told.blocked(impact, unit)} />
+            {own.result.blocked(impact.present.disallowed[unit], impact.judged[unit])}
           </span>
         </span>
       </summary>
@@ -176,7 +189,7 @@ function UnusedRules({
   const [all, showAll] = useState(false);
   const shown = all ? rules : rules.slice(0, RULES);
   return (
-    <>
+    <div>
       <h4>{own.result.side[side]}</h4>
       <ul class="unused">
         {shown.map((rule) => (
@@ -192,7 +205,7 @@ function UnusedRules({
           </button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -205,9 +218,11 @@ export function Unused({ result, means }: { result: ImpactResult; means: Means }
     <section class="part">
       <h3>{told.title.unused}</h3>
       <p class="muted small">{own.result.unusedNote}</p>
-      {sides.map((side) => (
-        <UnusedRules key={side} side={side} rules={result.unused[side]} means={means} />
-      ))}
+      <div class={sides.length === 2 ? "two even" : undefined}>
+        {sides.map((side) => (
+          <UnusedRules key={side} side={side} rules={result.unused[side]} means={means} />
+        ))}
+      </div>
     </section>
   );
 }

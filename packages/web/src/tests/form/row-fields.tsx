@@ -130,6 +130,8 @@ export function RowFields({ tests }: { tests: Tests }) {
   return (
     <div class="wish-list">
       <datalist id="wish-tokens">
+        <option value="every" />
+        <option value="*" />
         {crawlers.map(({ token }) => (
           <option key={token} value={token} />
         ))}

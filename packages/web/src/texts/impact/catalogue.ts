@@ -75,6 +75,7 @@ export interface ImpactTexts {
     readonly noRule: Readonly<Record<"present" | "draft", string>>;
     readonly rest: (count: string) => string;
     readonly test: string;
+    readonly blocked: (blocked: number, all: number) => string;
     readonly rulesNote: string;
     readonly side: Readonly<Record<"present" | "draft", string>>;
     readonly noRules: string;

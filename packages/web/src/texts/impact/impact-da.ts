@@ -94,6 +94,7 @@ export const impact: ImpactTexts = {
     noRule: { present: "nu: ingen regel", draft: "i kladden: ingen regel" },
     rest: (amount) => `${amount} mere, af anden form`,
     test: "test denne adresse",
+    blocked: (blocked, all) => `nu ${n(blocked)} af ${n(all)} blokeret`,
     rulesNote:
       "Hvor meget hver regel passer på, og hvor meget af det den afgør. Det, den passer på uden at afgøre, afgøres af en længere regel.",
     side: { present: "Nuværende fil", draft: "Kladde" },

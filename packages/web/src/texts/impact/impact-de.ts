@@ -96,6 +96,7 @@ export const impact: ImpactTexts = {
     noRule: { present: "jetzt: keine Regel", draft: "im Entwurf: keine Regel" },
     rest: (amount) => `${amount} weitere, von anderer Form`,
     test: "diese Adresse testen",
+    blocked: (blocked, all) => `jetzt ${n(blocked)} von ${n(all)} gesperrt`,
     rulesNote:
       "Wie viel jede Regel trifft und wie viel davon sie entscheidet. Was sie trifft und nicht entscheidet, entscheidet eine längere.",
     side: { present: "Jetzige Datei", draft: "Entwurf" },

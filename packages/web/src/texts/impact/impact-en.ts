@@ -93,6 +93,7 @@ export const impact: ImpactTexts = {
     noRule: { present: "present: no rule", draft: "draft: no rule" },
     rest: (amount) => `${amount} more, of other shapes`,
     test: "test this address",
+    blocked: (blocked, all) => `now ${n(blocked)} of ${n(all)} blocked`,
     rulesNote:
       "How much each rule matches, and how much of that it decides. What it matches and does not decide, a longer rule decides.",
     side: { present: "Present file", draft: "Draft" },
