@@ -230,7 +230,10 @@ test("a suite is written from the file, holds, is saved, copied, and can be undo
 
 test("the tester is one press away in both directions", async () => {
   page = await stage.open(await example());
-  await page.getByRole("button", { name: /cart.1.*test this address/ }).first().click();
+  await page
+    .getByRole("button", { name: /cart.1.*test this address/ })
+    .first()
+    .click();
   await page.locator(".plate.open").waitFor();
   expect(await page.locator("#robots").inputValue()).toBe(EXAMPLE.robots);
   await page.locator(".acts").getByRole("button", { name: "Checks" }).click();
