@@ -50,6 +50,8 @@ const line = fc.constantFrom(
     "User-agent: B/2",
     "User-agent: *",
     "User-agent: a b",
+    "User-agent: */2",
+    "User-agent: a c",
     "User-agent: MJ12bot",
   ],
   ...[
@@ -70,9 +72,39 @@ const line = fc.constantFrom(
     "Disallow: /$",
   ],
   ...["", "", "# note", "Sitemap: https://h.example/s", "Crawl-delay: 5", "useragent: c"],
-  ...["Disalow: /a*", "Disallow /b", "Allow: /a*$", "Disallow: /robots.txt*", "Disallow: /?a*"],
+  ...[
+    "Disalow: /a*",
+    "Disallow /b",
+    "Allow: /a*$",
+    "Disallow: /robots.txt*",
+    "Disallow: /?a*",
+    "Disallow: /a$*",
+    "User-agent: */2",
+    "User-agent: a c",
+  ],
 );
 const file = fc.array(line, { maxLength: 14 }).map((lines) => lines.join("\n"));
+
+test.each([
+  [
+    "a star with a version is nobody",
+    "User-agent: */2\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n",
+  ],
+  [
+    "a star with a comma is nobody",
+    "User-agent: *,a\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n",
+  ],
+  [
+    "names that share a beginning",
+    "User-agent: a b\nDisallow: /a/*\n\nUser-agent: a c\nAllow: /*b\n",
+  ],
+  ["a star behind a dollar", "User-agent: *\nDisallow: /a$*\nAllow: /b$*$\n"],
+  ["a star behind a blank", "User-agent: *\nDisallow: /a *\n"],
+])("what has a say although it seems to have none: %s", (_why, text) => {
+  const file = toOctets(text);
+  checkFixes(file);
+  expect(turned(file, fix(file, {}, "proven").bytes)).toBeNull();
+});
 
 test(
   "what is said to change no verdict changes none: made-up files",

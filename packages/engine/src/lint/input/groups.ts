@@ -1,7 +1,7 @@
 import { isStar, tokenEnd, withoutVersion } from "../../agents.ts";
 import { toText } from "../../decode.ts";
 import type { Line, Span } from "../../model.ts";
-import { isRegistered, namesIn, oddNameIn } from "./names.ts";
+import { isNobody, isRegistered, namesIn, oddNameIn } from "./names.ts";
 import { rawText } from "./raw-text.ts";
 
 /** A user-agent line. The span is that of its value. */
@@ -99,7 +99,7 @@ function agentOf(bytes: Uint8Array, line: Line): AgentLine {
  * of its own, the line names that crawler as well.
  */
 function keysOf(token: string, name: string): readonly string[] {
-  if (name === "") return [];
+  if (isNobody(name)) return [];
   if (name === token) return [token.toLowerCase()];
   const whole = oddNameIn(name) ?? name.toLowerCase();
   return isRegistered(token) ? [whole, token.toLowerCase()] : [whole];

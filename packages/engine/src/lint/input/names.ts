@@ -24,6 +24,9 @@ export function oddNameIn(value: string): string | null {
   );
 }
 
+/** `*` with something behind it is no longer everybody, and nobody is called so. */
+export const isNobody = (name: string): boolean => name === "" || name === "*";
+
 /** Names that one line can have; prose in the place of a token has more. */
 const MOST_NAMES = 8;
 
@@ -36,6 +39,6 @@ export function namesIn(value: string, token: string): readonly string[] {
   const [whole = ""] = value.split("/");
   for (let i = 1; i <= whole.length && names.length < MOST_NAMES; i++)
     if (i === whole.length || !/[A-Za-z0-9_.-]/.test(whole[i] ?? "")) names.push(whole.slice(0, i));
-  const trimmed = names.map((name) => name.trim().toLowerCase()).filter((name) => name !== "");
+  const trimmed = names.map((name) => name.trim().toLowerCase()).filter((name) => !isNobody(name));
   return [...new Set(trimmed)];
 }

@@ -26,7 +26,7 @@ export function signatureOf(piece: Uint8Array): readonly string[] {
 export function lineSignature(bytes: Uint8Array, line: Line): string | null {
   const { from, to } = line.value ?? line;
   if (line.kind === "user-agent") {
-    if (isStar(bytes, from, to)) return "agent *";
+    if (isStar(bytes, from, to)) return "everybody";
     return `agent ${withoutVersion(toText(bytes, from, to)).toLowerCase()}`;
   }
   if (line.kind !== "allow" && line.kind !== "disallow") return null;

@@ -10,7 +10,8 @@ export const starTrailing = defineRule({
   fixes: ["remove"],
   *check(file) {
     for (const rule of file.rules()) {
-      const ending = /\*+\$?$/.exec(rule.raw);
+      // Behind a `$` or a blank it has a say: without it the one would end the pattern, the other be trimmed.
+      const ending = /(?<![$\s*])\*+\$?$/.exec(rule.raw);
       if (ending === null || !rule.inForce) continue;
       const from = rule.from + ending.index;
       // A star alone is all addresses, an empty pattern none.
@@ -27,7 +28,10 @@ export const starTrailing = defineRule({
     }
   },
   examples: [
-    { source: "User-agent: *\nDisallow: /private/\nDisallow: /*.pdf$\n", reports: [] },
+    {
+      source: "User-agent: *\nDisallow: /private/\nDisallow: /*.pdf$\nDisallow: /a$*\n",
+      reports: [],
+    },
     {
       source: "User-agent: *\nDisallow: /private/*\nAllow: /x*$\n",
       reports: ["2:20-2:21", "3:10-3:12"],
