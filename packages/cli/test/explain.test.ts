@@ -35,7 +35,7 @@ describe("for people", () => {
       \`/cart/\` and addresses that begin with \`/search\`.
       Open all the same: addresses that begin with \`/search/help\`.
       \`GPTBot\` and \`CCBot\` may fetch nothing.
-      \`Googlebot\` may fetch everything but addresses with the parameter \`sort\`.
+      \`Googlebot\` may fetch everything but addresses with \`sort\` as the first parameter.
       Open all the same: addresses that fit the pattern \`/*?sort=price$\`.
       The same goes for \`Googlebot-Image\`, \`Googlebot-News\`, \`Googlebot-Video\` and 3 more, as long as no
       group names them.

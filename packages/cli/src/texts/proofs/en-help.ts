@@ -55,7 +55,7 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
   pattern: {
     summary: "what a pattern matches, what it just misses, and why",
     about:
-      "Says in a sentence which addresses a pattern matches, as a regular expression too, with examples and near misses, each asked of the matcher; and with --robots how it lies to the rules of a file.",
+      "Says in a sentence which addresses a pattern matches, as a regular expression too, with examples and near misses, each asked of the matcher; and with --robots which rules of a file match some of the same addresses.",
     arguments: { pattern: "pattern of a rule, or the whole rule, in quotes" },
     options: {
       robots: "the rules that it touches in this file: a file, an address, or -",
@@ -64,7 +64,7 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       json: "as JSON",
       "user-agent": "send this User-Agent when fetching",
     },
-    examples: ["what it matches", "how a rule would lie to those of a file"],
+    examples: ["what it matches", "which rules of a file it would meet"],
   },
   why: {
     summary: "what came near to the other verdict, and what would flip it",

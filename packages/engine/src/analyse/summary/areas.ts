@@ -11,9 +11,10 @@ function plain(path: string): Named {
   return { kind: path.endsWith("/") ? "folder" : "prefix", name: path };
 }
 
-const FILE_TYPE = /^\/?\*\.([A-Za-z0-9]{1,8})\$$/;
-/** `/*?sort=`, `/*&sort=price`, `/*?*sort`, `/*sort=`. */
-const PARAMETER = /^\/?\*(?:[?&](?:\*[?&]?)?([^?&=/*$]+)=?|([^?&=/*$]+)=)([^?&*$]*)$/;
+/** Upper and lower case count, so `/*.PDF$` is not what people call PDF files. */
+const FILE_TYPE = /^\/?\*\.([a-z0-9]{1,8})\$$/;
+/** `/*?sort=`, `/*&sort=price`, `/*?*sort=`: the `=` makes it the whole name, the mark before it tells the place. */
+const PARAMETER = /^\/?\*([?&]\*?)([^?&=/*$]+)=([^?&*$]*)$/;
 const CONTAINING = /^\/?\*([^*$]+)$/;
 
 /** What a pattern means in words; `wildcards`: whether `*` and a final `$` are special. */
@@ -30,12 +31,17 @@ function nameArea(pattern: string, wildcards: boolean): Named {
   if (/^\/?\*\?$/.test(core)) return { kind: "query", name: "" };
   const parameter = PARAMETER.exec(core);
   if (parameter !== null) {
-    const [, marked = "", unmarked = "", value = ""] = parameter;
-    return { kind: "parameter", name: marked + unmarked + (value === "" ? "" : `=${value}`) };
+    const [, place = "", key = "", value = ""] = parameter;
+    return { kind: placeOf(place), name: value === "" ? key : `${key}=${value}` };
   }
   const containing = CONTAINING.exec(core)?.[1];
   if (containing !== undefined) return { kind: "containing", name: containing };
   return { kind: "pattern", name: pattern };
+}
+
+function placeOf(mark: string): "first-parameter" | "later-parameter" | "parameter" {
+  if (mark === "?") return "first-parameter";
+  return mark === "?*" ? "parameter" : "later-parameter";
 }
 
 const ORDER: readonly AreaKind[] = [
@@ -46,6 +52,8 @@ const ORDER: readonly AreaKind[] = [
   "file-type",
   "query",
   "parameter",
+  "first-parameter",
+  "later-parameter",
   "containing",
   "pattern",
 ];
@@ -62,6 +70,7 @@ export function areasOf(
     byKind.set(kind, names);
     if (!names.has(name)) names.set(name, line);
   }
+  joinPlaces(byKind);
   return ORDER.flatMap((kind) => {
     const found = [...(byKind.get(kind) ?? [])].sort(([a], [b]) => a.length - b.length);
     if (found.length === 0) return [];
@@ -74,4 +83,20 @@ export function areasOf(
       },
     ];
   });
+}
+
+/** A parameter that is named both as the first one and as a later one is named in every place. */
+function joinPlaces(byKind: Map<AreaKind, Map<string, number>>): void {
+  const first = byKind.get("first-parameter");
+  const later = byKind.get("later-parameter");
+  if (first === undefined || later === undefined) return;
+  const anywhere = byKind.get("parameter") ?? new Map<string, number>();
+  for (const [name, line] of [...first]) {
+    const other = later.get(name);
+    if (other === undefined) continue;
+    first.delete(name);
+    later.delete(name);
+    if (!anywhere.has(name)) anywhere.set(name, Math.min(line, other));
+  }
+  byKind.set("parameter", anywhere);
 }

@@ -25,8 +25,15 @@ export type AreaKind =
   | "address"
   /** `/*.pdf$`: addresses that end so. The name is the extension, without its dot. */
   | "file-type"
-  /** `/*?sort=`: addresses with a parameter of that name; where the rule has a value too, `sort=price`. */
+  /**
+   * `/*?*sort=`, or `/*?sort=` together with `/*&sort=`: addresses with a parameter of that name in any place; where
+   * the rule has a value too, `sort=price`.
+   */
   | "parameter"
+  /** `/*?sort=`: it has to be the first parameter. */
+  | "first-parameter"
+  /** `/*&sort=`: it has to stand behind another parameter. */
+  | "later-parameter"
   /** `/*?`: addresses with a query at all. */
   | "query"
   /** `/*cart`: addresses that contain this. */

@@ -80,13 +80,14 @@ test("what is closed and open, as kinds of addresses, without rules that decide 
 });
 
 test.each([
-  ["/*?sort=", "parameter", "sort"],
-  ["/*&sort=", "parameter", "sort"],
+  ["/*?sort=", "first-parameter", "sort"],
+  ["/*&sort=", "later-parameter", "sort"],
   ["/*?*sort=", "parameter", "sort"],
-  ["/*sort=", "parameter", "sort"],
-  ["/*?sort=price*", "parameter", "sort=price"],
-  ["/*?sort", "parameter", "sort"],
+  ["/*sort=", "containing", "sort="],
+  ["/*?sort=price*", "first-parameter", "sort=price"],
+  ["/*?sort", "containing", "?sort"],
   ["*.php$", "file-type", "php"],
+  ["/*.PDF$", "pattern", "/*.PDF$"],
   ["/*.php", "containing", ".php"],
   ["*/feed/", "containing", "/feed/"],
   ["/a*", "prefix", "/a"],
@@ -98,6 +99,17 @@ test.each([
 ] as const)("%s is the kind %s, %s", (pattern, kind, name) => {
   const [group] = summarise(`User-agent: *\nDisallow: ${pattern}\n`).groups;
   expect(group?.closed).toEqual([{ kind, names: [name], lines: [2] }]);
+});
+
+test("a parameter that is named in both places is named in every place", () => {
+  const [group] = summarise(
+    "User-agent: *\nDisallow: /*&a=\nDisallow: /*?b=\nDisallow: /*?a=\nDisallow: /*&c=\n",
+  ).groups;
+  expect(group?.closed).toEqual([
+    { kind: "parameter", names: ["a"], lines: [2] },
+    { kind: "first-parameter", names: ["b"], lines: [3] },
+    { kind: "later-parameter", names: ["c"], lines: [5] },
+  ]);
 });
 
 test("for 1994 a star is a star", () => {

@@ -42,6 +42,8 @@ const Area = Type.Object(
       "address",
       "file-type",
       "parameter",
+      "first-parameter",
+      "later-parameter",
       "query",
       "containing",
       "pattern",

@@ -36,6 +36,8 @@ export const summary: SummaryWords = summaryWords({
     query: () => ["adresser med parametre"],
     parameter: (list) =>
       say`adresser med ${isOne(list) ? "parameteren" : "en af parametrene"} ${or(list)}`,
+    "first-parameter": (list) => say`adresser med ${or(list)} som første parameter`,
+    "later-parameter": (list) => say`adresser med ${or(list)} som senere parameter`,
     containing: (list) => say`adresser med ${or(list)} i sig`,
     pattern: (list) =>
       say`adresser efter ${isOne(list) ? "mønstret" : "et af mønstrene"} ${or(list)}`,

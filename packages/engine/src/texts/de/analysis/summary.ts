@@ -44,6 +44,8 @@ export const summary: SummaryWords = summaryWords({
       isOne(list)
         ? say`Adressen mit dem Parameter ${and(list)}`
         : say`Adressen mit einem der Parameter ${orDative(list)}`,
+    "first-parameter": (list) => say`Adressen mit ${orDative(list)} als erstem Parameter`,
+    "later-parameter": (list) => say`Adressen mit ${orDative(list)} als weiterem Parameter`,
     containing: (list) =>
       isOne(list)
         ? say`Adressen mit dem Bestandteil ${and(list)}`

@@ -35,6 +35,8 @@ export const summary: SummaryWords = summaryWords({
     query: () => ["addresses with parameters"],
     parameter: (list) =>
       say`addresses with ${one(list) ? "the parameter" : "one of the parameters"} ${or(list)}`,
+    "first-parameter": (list) => say`addresses with ${or(list)} as the first parameter`,
+    "later-parameter": (list) => say`addresses with ${or(list)} as a later parameter`,
     containing: (list) => say`addresses that contain ${or(list)}`,
     pattern: (list) =>
       say`addresses that fit ${one(list) ? "the pattern" : "one of the patterns"} ${or(list)}`,
