@@ -55,7 +55,7 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
   pattern: {
     summary: "hvad et mønster passer på, hvad det lige netop ikke gør, og hvorfor",
     about:
-      "Siger i én sætning, hvilke adresser et mønster passer på, også som regulært udtryk, med eksempler og adresser, det lige netop ikke passer på; og med --robots, hvordan det ligger i forhold til reglerne i en fil.",
+      "Siger i én sætning, hvilke adresser et mønster passer på, også som regulært udtryk, med eksempler og adresser, det lige netop ikke passer på; og med --robots, hvilke regler i en fil der passer på nogle af de samme adresser.",
     arguments: { pattern: "mønstret i en regel eller hele reglen, i anførselstegn" },
     options: {
       robots: "de regler, det berører i denne fil: en fil, en adresse eller -",
@@ -64,7 +64,7 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       json: "som JSON",
       "user-agent": "send denne User-Agent ved hentning",
     },
-    examples: ["hvad det passer på", "hvordan en regel ville ligge i forhold til en fils"],
+    examples: ["hvad det passer på", "hvilke regler i en fil den ville berøre"],
   },
   why: {
     summary: "hvad der var tæt på det andet resultat, og hvad der ville vende det",

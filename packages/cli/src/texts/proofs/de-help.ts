@@ -56,7 +56,7 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
   pattern: {
     summary: "worauf ein Muster passt, worauf knapp nicht, und warum",
     about:
-      "Sagt in einem Satz, auf welche Adressen ein Muster passt, auch als regulären Ausdruck, mit Beispielen und knapp verfehlten Adressen; und mit --robots, wie es zu den Regeln einer Datei liegt.",
+      "Sagt in einem Satz, auf welche Adressen ein Muster passt, auch als regulären Ausdruck, mit Beispielen und knapp verfehlten Adressen; und mit --robots, welche Regeln einer Datei auf einige derselben Adressen passen.",
     arguments: { pattern: "Muster einer Regel oder die ganze Regel, in Anführungszeichen" },
     options: {
       robots: "die Regeln, die es in dieser Datei berührt: Datei, Adresse oder -",
@@ -65,7 +65,7 @@ export const proofHelp: Readonly<Record<ProofCommand, CommandHelp>> = {
       json: "als JSON",
       "user-agent": "diesen User-Agent beim Abrufen senden",
     },
-    examples: ["worauf es passt", "wie eine Regel zu denen einer Datei läge"],
+    examples: ["worauf es passt", "welche Regeln einer Datei sie berühren würde"],
   },
   why: {
     summary: "was dem anderen Ergebnis nahe kam und was es umkehren würde",
