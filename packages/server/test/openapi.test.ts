@@ -78,9 +78,15 @@ test("it describes every address of the interface, and no other", () => {
     "get /healthz",
     "get /metrics",
     "get /readyz",
+    "post /api/v1/check",
     "post /api/v1/diff",
     "post /api/v1/explain",
+    "post /api/v1/format",
+    "post /api/v1/impact",
+    "post /api/v1/pattern",
+    "post /api/v1/plan",
     "post /api/v1/test",
+    "post /api/v1/why",
   ]);
 });
 

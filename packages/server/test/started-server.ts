@@ -15,9 +15,19 @@ export async function postTest(
   body: object | string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<LightMyRequestResponse> {
+  return post(app, "test", body, headers);
+}
+
+/** Sends a body to an operation of the interface. */
+export async function post(
+  app: FastifyInstance,
+  operation: string,
+  body: object | string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<LightMyRequestResponse> {
   return app.inject({
     method: "POST",
-    url: "/api/v1/test",
+    url: `/api/v1/${operation}`,
     headers: { "content-type": "application/json", ...headers },
     payload: typeof body === "string" ? body : JSON.stringify(body),
   });

@@ -1,14 +1,14 @@
 import type { Language } from "@aushang/engine/texts";
-import { check } from "./check.ts";
-import { diff } from "./diff.ts";
-import { explain } from "./explain.ts";
-import { format } from "./format.ts";
-import { impact } from "./impact.ts";
+import { check } from "./jobs/check.ts";
+import { diff } from "./jobs/diff.ts";
+import { explain } from "./jobs/explain.ts";
+import { format } from "./jobs/format.ts";
+import { impact } from "./jobs/impact.ts";
+import { pattern } from "./jobs/pattern.ts";
+import { plan } from "./jobs/plan.ts";
+import { suite } from "./jobs/suite.ts";
+import { why } from "./jobs/why.ts";
 import type { JobName, Jobs, Results } from "./model.ts";
-import { pattern } from "./pattern.ts";
-import { plan } from "./plan.ts";
-import { suite } from "./suite.ts";
-import { why } from "./why.ts";
 
 /** What can be done in a thread. */
 export const JOBS: {

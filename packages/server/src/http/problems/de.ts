@@ -134,6 +134,7 @@ export const de: ServerWords = {
     "too-many-results": ({ results, limit }) =>
       `Adressen mal Crawler ergäben ${results} Ergebnisse. Höchstens ${limit} werden geliefert: Senden Sie mehrere Anfragen.`,
     "needs-one-of": ({ names }) => `Eine dieser Angaben ist nötig: ${names}.`,
+    "too-long": ({ limit }) => `Höchstens ${limit.toLocaleString("de")} Zeichen werden angenommen.`,
     "not-a-file": () =>
       "Hier muss der Text einer robots.txt stehen, oder ein Objekt mit „robots“, „robotsBase64“ oder „address“.",
     "other-origin": ({ origin }) =>

@@ -41,6 +41,8 @@ function faultOf({ keyword, instancePath: pointer, params }: FastifySchemaValida
       return { pointer, code: "too-few", args: { limit } };
     case "maxItems":
       return { pointer, code: "too-many", args: { limit } };
+    case "maxLength":
+      return { pointer, code: "too-long", args: { limit } };
     case "uniqueItems":
       return { pointer, code: "repeated", args: null };
     case "enum": {

@@ -46,6 +46,7 @@ export interface FieldFaults {
   "too-many-results": { results: number; limit: number };
   /** One of several properties is missing; `names` are all that would do. */
   "needs-one-of": { names: string };
+  "too-long": { limit: number };
   "not-a-file": null;
   "other-origin": { origin: string };
   "not-an-origin": null;

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import type { Admission } from "../work/admission.ts";
 import type { Pool } from "../work/pool.ts";
+import { check } from "./check.ts";
 import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
+import { format } from "./format.ts";
+import { impact } from "./impact.ts";
 import { type Operation, serveOperations } from "./operation.ts";
+import { pattern } from "./pattern.ts";
+import { plan } from "./plan.ts";
+import { why } from "./why.ts";
 
 /** All questions about all addresses. */
-const OPERATIONS: readonly Operation[] = [diff, explain];
+const OPERATIONS: readonly Operation[] = [diff, explain, pattern, why, plan, format, check, impact];
 
 /**
  * Serves every question about all addresses. `prepare` finds the answers that their description

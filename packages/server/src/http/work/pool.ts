@@ -67,7 +67,8 @@ export function createPool({ program, metrics, threads = usualThreads() }: PoolO
       from = performance.now();
       const { signal, workMs: limitMs, language } = admitted;
       const done = await thread.do({ name, question, language }, { signal, limitMs });
-      outcome = "result" in done ? "done" : "refused";
+      if ("result" in done) outcome = "done";
+      else if ("refused" in done) outcome = "refused";
       return resultOf<Name>(done);
     } catch (error) {
       if (error instanceof Problem) outcome = outcomeOf(error);

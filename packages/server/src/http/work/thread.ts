@@ -10,7 +10,7 @@ export interface Terms {
   readonly limitMs: number;
 }
 
-/** Octets of memory that a thread may hold; past them its task is too much work. */
+/** Memory that a thread may hold, in MiB; past that its task is too much work. */
 const MEMORY_MB = 512;
 
 /**
@@ -22,8 +22,8 @@ export class Thread {
   readonly #ready: Promise<unknown>;
   #ended = false;
 
-  constructor(program: URL) {
-    const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  constructor(program: URL, memoryMb: number = MEMORY_MB) {
+    const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
     this.#worker = worker;
     // A thread that waits for work keeps no process alive.
     worker.unref();

@@ -1,8 +1,8 @@
 import { type CheckResult, runSuite } from "@aushang/engine/suites";
 import type { Language, Text } from "@aushang/engine/texts";
-import type { CheckResponse } from "../api/proofs.ts";
-import { asAnswer, sentences, type Words, wordsIn } from "./answer.ts";
-import type { Jobs } from "./model.ts";
+import type { CheckResponse } from "../../api/proofs.ts";
+import { asAnswer, sentences, type Words, wordsIn } from "../answer.ts";
+import type { Jobs } from "../model.ts";
 
 /** What comes of a suite on the files that it is held against. */
 export function check({ suite, sources }: Jobs["check"], language: Language): Uint8Array {

@@ -1,11 +1,11 @@
 import { applyEdits } from "@aushang/engine";
 import { type Plan, plan as planFor } from "@aushang/engine/analyse";
 import type { Language, Text } from "@aushang/engine/texts";
-import type { PlanResponse } from "../api/proofs.ts";
-import { asAnswer, sentences, type Words, wordsIn } from "./answer.ts";
-import { contentOf } from "./content.ts";
-import type { Jobs } from "./model.ts";
-import { aboutFiles, readRobots } from "./robots-file.ts";
+import type { PlanResponse } from "../../api/proofs.ts";
+import { asAnswer, sentences, type Words, wordsIn } from "../answer.ts";
+import { contentOf } from "../content.ts";
+import type { Jobs } from "../model.ts";
+import { aboutFiles, readRobots } from "../robots-file.ts";
 
 /** Few lines that make a file say what is wanted. */
 export function plan({ file, wishes, reading }: Jobs["plan"], language: Language): Uint8Array {

@@ -1,10 +1,10 @@
 import { formatFile } from "@aushang/engine/analyse";
 import type { Language } from "@aushang/engine/texts";
-import type { FormatResponse } from "../api/proofs.ts";
-import { asAnswer, sentences, wordsIn } from "./answer.ts";
-import { contentOf } from "./content.ts";
-import type { Jobs } from "./model.ts";
-import { aboutFiles, readRobots } from "./robots-file.ts";
+import type { FormatResponse } from "../../api/proofs.ts";
+import { asAnswer, sentences, wordsIn } from "../answer.ts";
+import { contentOf } from "../content.ts";
+import type { Jobs } from "../model.ts";
+import { aboutFiles, readRobots } from "../robots-file.ts";
 
 /** A file tidied, merged or made small, as far as that is proven to change no verdict. */
 export function format({ file, options }: Jobs["format"], language: Language): Uint8Array {

@@ -1,11 +1,11 @@
 import { type CrawlerChange, type DiffResult, difference } from "@aushang/engine/analyse";
 import { createImpact, type ImpactResult } from "@aushang/engine/impact";
 import type { Language } from "@aushang/engine/texts";
-import type { DiffResponse } from "../api/proofs.ts";
-import { asAnswer, sentences, type Words, wordsIn } from "./answer.ts";
-import { askersFor } from "./askers.ts";
-import type { Jobs } from "./model.ts";
-import { aboutFiles, readRobots } from "./robots-file.ts";
+import type { DiffResponse } from "../../api/proofs.ts";
+import { asAnswer, sentences, type Words, wordsIn } from "../answer.ts";
+import { askersFor } from "../askers.ts";
+import type { Jobs } from "../model.ts";
+import { aboutFiles, readRobots } from "../robots-file.ts";
 
 /** Limits that are told in sentences; `limits` has all. */
 const LIMITS_TOLD = 5;

@@ -1,10 +1,10 @@
 import type { Suite, SuiteProblem } from "@aushang/engine/suites";
 import type { Language } from "@aushang/engine/texts";
 import { readSuite } from "@aushang/inputs/suite";
-import type { Fault } from "../problem.ts";
-import { wordsIn } from "./answer.ts";
-import type { Jobs } from "./model.ts";
-import { Refusal } from "./refusal.ts";
+import type { Fault } from "../../problem.ts";
+import { wordsIn } from "../answer.ts";
+import type { Jobs } from "../model.ts";
+import { Refusal } from "../refusal.ts";
 
 /** Mistakes that are told. */
 const TOLD = 20;

@@ -9,11 +9,11 @@ import {
 } from "@aushang/engine/analyse";
 import { askersOfRegistry } from "@aushang/engine/tester";
 import type { Language } from "@aushang/engine/texts";
-import type { ExplainResponse } from "../api/proofs.ts";
-import { asAnswer, sentences, wordsIn } from "./answer.ts";
-import { askersFor } from "./askers.ts";
-import type { Jobs } from "./model.ts";
-import { aboutFiles, readRobots } from "./robots-file.ts";
+import type { ExplainResponse } from "../../api/proofs.ts";
+import { asAnswer, sentences, wordsIn } from "../answer.ts";
+import { askersFor } from "../askers.ts";
+import type { Jobs } from "../model.ts";
+import { aboutFiles, readRobots } from "../robots-file.ts";
 
 /** Rules up to which it is asked which of them change nothing: of thousands that takes minutes. */
 const MOST_RULES = 600;

@@ -1,12 +1,12 @@
 import { createImpact } from "@aushang/engine/impact";
 import type { Language } from "@aushang/engine/texts";
 import { type LogSummary, readLog } from "@aushang/inputs/log";
-import type { ImpactResponse } from "../api/proofs.ts";
-import { asAnswer, sentences, type Words, wordsIn } from "./answer.ts";
-import { askersFor } from "./askers.ts";
-import type { Jobs } from "./model.ts";
-import { Refusal } from "./refusal.ts";
-import { aboutFiles, readRobots } from "./robots-file.ts";
+import type { ImpactResponse } from "../../api/proofs.ts";
+import { asAnswer, sentences, type Words, wordsIn } from "../answer.ts";
+import { askersFor } from "../askers.ts";
+import type { Jobs } from "../model.ts";
+import { Refusal } from "../refusal.ts";
+import { aboutFiles, readRobots } from "../robots-file.ts";
 
 /** What a file, or the step to a draft, means for addresses of a list or requests of a log. */
 export async function impact(question: Jobs["impact"], language: Language): Promise<Uint8Array> {

@@ -1,9 +1,9 @@
 import { explorePattern, overlapsOf, ruleSet } from "@aushang/engine/analyse";
 import type { Language } from "@aushang/engine/texts";
-import type { PatternResponse } from "../api/proofs.ts";
-import { asAnswer, sentences, wordsIn } from "./answer.ts";
-import type { Jobs } from "./model.ts";
-import { aboutFiles, readRobots } from "./robots-file.ts";
+import type { PatternResponse } from "../../api/proofs.ts";
+import { asAnswer, sentences, wordsIn } from "../answer.ts";
+import type { Jobs } from "../model.ts";
+import { aboutFiles, readRobots } from "../robots-file.ts";
 
 /** What a pattern means, and which rules of a file it touches. */
 export function pattern(question: Jobs["pattern"], language: Language): Uint8Array {
