@@ -9,6 +9,7 @@ export { Others } from "./crawlers/others.tsx";
 export { CopyDialog } from "./dialogs/copy-dialog.tsx";
 export { KeysDialog } from "./dialogs/keys-dialog.tsx";
 export { PrivacyDialog } from "./dialogs/privacy-dialog.tsx";
+export { FileProofs } from "./proofs/file-proofs.tsx";
 export { FlipStep } from "./proofs/flip-step.tsx";
 export { SkippedList } from "./sheet/skipped-list.tsx";
 export { DraftEditor } from "./tester/draft-editor.tsx";

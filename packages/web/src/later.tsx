@@ -25,6 +25,7 @@ const noResult = later(() => all().then((parts) => parts.NoResult));
 const noQuestion = later(() => all().then((parts) => parts.NoQuestion));
 const damaged = later(() => all().then((parts) => parts.Damaged));
 const flip = later(() => all().then((parts) => parts.FlipStep));
+const proofs = later(() => all().then((parts) => parts.FileProofs));
 
 /** Verdicts for the other crawlers. */
 export const Others = others.Part;
@@ -72,6 +73,8 @@ export const Damaged = damaged.Part;
 
 /** What would flip a verdict. */
 export const FlipStep = flip.Part;
+/** What is proven about a whole file. */
+export const FileProofs = proofs.Part;
 
 /** Goes to the page that compares, with what the tester shows. */
 export function openComparison(answer: Answer | null): void {
@@ -105,6 +108,7 @@ export async function preloadParts(): Promise<void> {
     noQuestion,
     damaged,
     flip,
+    proofs,
   ];
   await Promise.allSettled(parts.map((part) => part.preload()));
 }

@@ -13,7 +13,8 @@ export interface ProofWords {
   readonly told: AnalysisCatalogue;
 }
 
-const ProofWordsContext = createContext<ProofWords | null>(null);
+/** Gives the words to everything below. */
+export const ProofWordsContext = createContext<ProofWords | null>(null);
 
 /** Draws what stands in it as soon as the words of proofs are there. */
 export function WithProofWords({ children }: { children: ComponentChildren }) {

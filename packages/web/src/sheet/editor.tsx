@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 import type { AnnotatedLine, Annotation } from "./annotate.ts";
+import type { RuleMarks } from "./marked.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** Lines above which the marks stand in a sheet of their own, below a plain field. */
@@ -19,6 +20,12 @@ interface Props {
   readonly action?: ComponentChildren;
   readonly foot?: ComponentChildren;
   readonly wanted: Wanted | null;
+  /** Lines of rules that are not needed. */
+  readonly useless?: RuleMarks["useless"] | undefined;
+  /** Takes back what the page made last of the text; null while somebody has typed behind it. */
+  readonly unmake?: (() => void) | null;
+  /** Between head and text. */
+  readonly report?: ComponentChildren;
 }
 
 function classOf(line: AnnotatedLine, verdict: string): string {
@@ -35,10 +42,21 @@ function classOf(line: AnnotatedLine, verdict: string): string {
 
 const CLASS = { key: "k", value: "p", wild: "w", comment: "c", plain: "" } as const;
 
-function Drawn({ line, verdict }: { line: AnnotatedLine; verdict: string }) {
+function Drawn({
+  line,
+  verdict,
+  isUseless,
+}: {
+  line: AnnotatedLine;
+  verdict: string;
+  isUseless: boolean;
+}) {
   const sign = line.match ? (line.match.decides ? "decides" : "cand") : line.skipped && "skip";
   return (
-    <li class={classOf(line, verdict)} data-marks={`L${line.number}${line.group ? " group" : ""}`}>
+    <li
+      class={`${classOf(line, verdict)}${isUseless ? " useless" : ""}`}
+      data-marks={`L${line.number}${line.group ? " group" : ""}`}
+    >
       <span class="n">{line.number}</span>
       {sign && (
         <span class="sig">
@@ -78,13 +96,26 @@ function goTo(field: HTMLTextAreaElement | null, text: string, line: number): vo
   else field.scrollTop = (line - 5) * 24;
 }
 
-function Overlay({ annotation, result }: { annotation: Annotation; result: TestResult | null }) {
+function Overlay({
+  annotation,
+  result,
+  useless,
+}: {
+  annotation: Annotation;
+  result: TestResult | null;
+  useless: RuleMarks["useless"] | undefined;
+}) {
   const verdict = result?.verdict === "disallowed" ? "blocked" : "open";
   const count = annotation.lineCount;
   return (
     <ol class="lines" aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
-        <Drawn key={at + 1} line={annotation.line(at + 1)} verdict={verdict} />
+        <Drawn
+          key={at + 1}
+          line={annotation.line(at + 1)}
+          verdict={verdict}
+          isUseless={useless?.has(at + 1) ?? false}
+        />
       ))}
     </ol>
   );
@@ -116,9 +147,10 @@ export function Editor(props: Props) {
         <span class="meta">{about}</span>
         {action && <span class="end btns">{action}</span>}
       </header>
+      {props.report}
       <div class={overlay ? "stack-up" : "plain-up"}>
         {overlay ? (
-          <Overlay annotation={annotation} result={result} />
+          <Overlay annotation={annotation} result={result} useless={props.useless} />
         ) : (
           <Numbers count={Math.max(lines, 12)} />
         )}
@@ -133,6 +165,13 @@ export function Editor(props: Props) {
           wrap={overlay ? "soft" : "off"}
           value={text}
           placeholder={page.draft.placeholder}
+          onKeyDown={(event) => {
+            // The browser knows nothing of changes that nobody typed, and would undo what was typed before them.
+            const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === "z";
+            if (!isUndo || !props.unmake) return;
+            event.preventDefault();
+            props.unmake();
+          }}
           onInput={(event) => change(event.currentTarget.value)}
           onScroll={(event) => {
             const numbers = event.currentTarget.previousElementSibling;

@@ -1,4 +1,5 @@
 import type { SkipReason } from "@aushang/engine";
+import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { FileText } from "../page/parts.tsx";
 import { Sign } from "../page/sign.tsx";
@@ -126,7 +127,16 @@ function Reason({ reason }: { reason: SkipReason }) {
 }
 
 /** One line of a robots file: number, sign, text, tag, and the reason when it has no effect. */
-export function SheetLine({ line, look }: { line: AnnotatedLine; look: LineLook }) {
+export function SheetLine({
+  line,
+  look,
+  mark,
+}: {
+  line: AnnotatedLine;
+  look: LineLook;
+  /** What is proven about the rule in it. */
+  mark?: VNode;
+}) {
   const words = useWords();
   const tag = tagOf(line, look, words);
   const marked = line.match !== null || line.skipped !== null || (line.group?.starts ?? false);
@@ -150,6 +160,7 @@ export function SheetLine({ line, look }: { line: AnnotatedLine; look: LineLook 
       <SignOf line={line} />
       <LineText line={line} />
       {tag !== null && <span class={isGroupTag ? "tag grp" : "tag"}>{tag}</span>}
+      {mark}
       {line.skipped && line.skipped !== "beyond-limit" && <Reason reason={line.skipped} />}
       {line.cut && !line.skipped && (
         <span class="note">

@@ -1,4 +1,6 @@
 import type { Tested } from "@aushang/engine/tester";
+import type { VNode } from "preact";
+import type { Answer } from "../state/answer.ts";
 
 /** The lines that carry a mark, in file order: rules that match, and lines without effect. */
 export function markedLines({ result, skipped }: Tested): readonly number[] {
@@ -13,4 +15,14 @@ export function markedFrom(lines: readonly number[], from: number, by: 1 | -1): 
   const after =
     by === 1 ? lines.find((line) => line > from) : lines.findLast((line) => line < from);
   return after ?? lines.at(by === 1 ? 0 : -1) ?? null;
+}
+
+/** What is proven about the rules of one answer, as marks in the file. */
+export interface RuleMarks {
+  /** The answer that they belong to: on the file of another one they would be false. */
+  readonly of: Answer;
+  /** Lines of rules that never decide or change nothing, and of those of which it is not known. */
+  readonly useless: { readonly has: (line: number) => boolean };
+  /** What stands at the end of a line; null for nothing. */
+  readonly mark: (line: number) => VNode | null;
 }

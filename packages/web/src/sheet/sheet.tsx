@@ -1,5 +1,5 @@
 import type { TestResult } from "@aushang/engine/tester";
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, cloneElement, type VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
@@ -24,6 +24,8 @@ interface Props {
   readonly action?: ComponentChildren;
   readonly foot?: ComponentChildren;
   readonly phone: boolean;
+  /** Draws what is proven about the rule in a line. */
+  readonly mark?: ((line: number) => VNode | null) | undefined;
   /** The line that somebody asked for; a new object each time. */
   readonly wanted: Wanted | null;
 }
@@ -81,7 +83,7 @@ export function Sheet(props: Props) {
   }, [result.line, annotation]);
   useEffect(() => wanted?.show(box.current), [wanted]);
 
-  const lines = useMemo(() => {
+  const bare = useMemo(() => {
     const gaps = gapsOf(runs, lineCount);
     return interleave(runs, gaps).flatMap(({ run, shown }) => {
       if (!shown) {
@@ -95,6 +97,16 @@ export function Sheet(props: Props) {
       });
     });
   }, [runs, annotation, look, page]);
+  // Only lines with a mark are drawn anew for it: the others are the same element as before.
+  const { mark } = props;
+  const lines = useMemo(
+    () =>
+      bare.map((row) => {
+        const drawn = mark && "line" in row.props ? mark(row.props.line.number) : null;
+        return drawn ? cloneElement(row as VNode, { mark: drawn }) : row;
+      }),
+    [bare, mark],
+  );
 
   const hidden = gapsOf(runs, lineCount).length > 0;
   return (

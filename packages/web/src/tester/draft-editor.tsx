@@ -1,10 +1,12 @@
 import { parse } from "@aushang/engine";
 import { test } from "@aushang/engine/tester";
 import { useMemo } from "preact/hooks";
+import { sameOctets } from "../compare/sides.ts";
 import { useWords } from "../page/words.tsx";
+import { useFormatting } from "../proofs/formatting.tsx";
 import { type Annotation, annotate } from "../sheet/annotate.ts";
 import { Editor, OVERLAY_LIMIT } from "../sheet/editor.tsx";
-import { markedLines } from "../sheet/marked.ts";
+import { markedLines, type RuleMarks } from "../sheet/marked.ts";
 import { Sheet } from "../sheet/sheet.tsx";
 import { SheetFoot } from "../sheet/sheet-foot.tsx";
 import type { Wanted } from "../sheet/wanted.ts";
@@ -20,7 +22,11 @@ export interface DraftEditorProps {
   readonly moves: Pick<Moves, "walk">;
   readonly wanted: Wanted | null;
   readonly phone: boolean;
+  /** What is proven about the rules of the answer's text. */
+  readonly marks: RuleMarks | null;
 }
+
+const NOTHING = new Uint8Array();
 
 /**
  * Marks for exactly the text in the field. The verdict may lag behind by a moment while somebody types; the marks are
@@ -44,6 +50,7 @@ export function DraftEditor({
   moves,
   wanted,
   phone,
+  marks: proven,
 }: DraftEditorProps) {
   const { page, engine } = useWords();
   const { robots, changedAt } = tester.session;
@@ -55,11 +62,16 @@ export function DraftEditor({
     minute: "2-digit",
     hourCycle: "h23",
   });
-  const bytes = useMemo(() => new TextEncoder().encode(robots).length, [robots]);
+  const octets = useMemo(() => new TextEncoder().encode(robots), [robots]);
+  const isSettled = useMemo(
+    () => marks !== null && proven !== null && sameOctets(tested.file?.bytes ?? NOTHING, octets),
+    [marks, proven, octets],
+  );
+  const format = useFormatting(tester);
   const about = [
     page.sheet.draft,
     page.sheet.lines(robots === "" ? 0 : robots.replace(/\n$/, "").split("\n").length),
-    engine.bytes(bytes),
+    engine.bytes(octets.length),
     ...(changedAt === null ? [] : [page.sheet.changed(time.format(new Date(changedAt)))]),
   ];
   const noEffect = [...skipped.values()].filter((reason) => reason !== "beyond-limit").length;
@@ -82,6 +94,10 @@ export function DraftEditor({
         about={about.join(", ")}
         foot={foot}
         wanted={wanted}
+        useless={isSettled ? proven?.useless : undefined}
+        unmake={format.unmake}
+        action={format.tools}
+        report={format.report}
       />
       {marks === null && annotation && (
         <Sheet
@@ -96,6 +112,7 @@ export function DraftEditor({
           about={about.join(", ")}
           phone={phone}
           wanted={null}
+          mark={proven?.mark}
         />
       )}
     </div>

@@ -8,6 +8,7 @@ import {
   Documented,
   DraftEditor,
   FetchLine,
+  FileProofs,
   FlipStep,
   Notes,
   Others,
@@ -19,7 +20,7 @@ import {
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 import { type Annotation, annotate } from "../sheet/annotate.ts";
-import { markedLines } from "../sheet/marked.ts";
+import { markedLines, type RuleMarks } from "../sheet/marked.ts";
 import { useMarks } from "../sheet/marks.ts";
 import { Sheet } from "../sheet/sheet.tsx";
 import { SheetFoot } from "../sheet/sheet-foot.tsx";
@@ -64,7 +65,13 @@ interface Drawn extends Props {
   readonly other: OtherGroup | null;
 }
 
-function FileSheet(props: Drawn & { annotation: Annotation }) {
+/** What is proven about the rules, once it is known for exactly this answer. */
+function useRuleMarks(answer: Answer) {
+  const [known, mark] = useState<RuleMarks | null>(null);
+  return { marks: known?.of === answer ? known : null, mark };
+}
+
+function FileSheet(props: Drawn & { annotation: Annotation; marks: RuleMarks | null }) {
   const { answer, annotation, moves, wanted, phone, other } = props;
   const { page, engine } = useWords();
   const { tested, from } = answer;
@@ -93,6 +100,7 @@ function FileSheet(props: Drawn & { annotation: Annotation }) {
       about={about.join(", ")}
       phone={phone}
       wanted={wanted}
+      mark={props.marks?.mark}
       action={
         live ? (
           <a
@@ -125,9 +133,27 @@ function FileSheet(props: Drawn & { annotation: Annotation }) {
 }
 
 function Left(props: Drawn) {
-  const { answer, moves, annotation } = props;
-  if (answer.from === "draft") return <DraftEditor {...props} />;
-  if (answer.tested.file && annotation) return <FileSheet {...props} annotation={annotation} />;
+  const { answer, moves, annotation, tester } = props;
+  const { marks, mark } = useRuleMarks(answer);
+  const isDraft = answer.from === "draft";
+  if (isDraft || (answer.tested.file && annotation)) {
+    return (
+      <div class="stack">
+        {isDraft || !annotation ? (
+          <DraftEditor {...props} marks={marks} />
+        ) : (
+          <FileSheet {...props} annotation={annotation} marks={marks} />
+        )}
+        {answer.from !== "example" && (
+          <FileProofs
+            answer={answer}
+            mark={mark}
+            test={isDraft ? (typed) => tester.type("address", typed) : tester.testAddress}
+          />
+        )}
+      </div>
+    );
+  }
   return (
     <StatusAdvice
       answer={answer}
@@ -156,7 +182,7 @@ function Right(props: Drawn) {
         />
       );
     }
-    return annotation ? <FileSheet {...props} annotation={annotation} /> : null;
+    return annotation ? <FileSheet {...props} annotation={annotation} marks={null} /> : null;
   }
   const draft = answer.from === "draft";
   return (

@@ -46,7 +46,7 @@ export const proofs: ProofTexts = {
     covered: (lines) => say`Afgør aldrig noget: ${lines} dækker alt, hvad den passer på.`,
     repeated: (lines) => say`Afgør aldrig noget: ${lines} har samme mønster.`,
     noAddress: "Afgør aldrig noget: ingen adresse kan passe på den.",
-    redundant: "Ændrer intet: uden den er alle resultater de samme.",
+    redundant: "Ændrer intet: fjernes kun denne regel, forbliver alle resultater de samme.",
     unproven: "Om den nogensinde afgør noget, er ikke bevist.",
     decides: (witness) => say`Afgør for eksempel ${witness}.`,
     and: "og",

@@ -50,7 +50,7 @@ export const proofs: ProofTexts = {
     repeated: (lines, amount) =>
       say`Entscheidet nie: ${lines} ${amount === 1 ? "hat" : "haben"} dasselbe Muster.`,
     noAddress: "Entscheidet nie: Keine Adresse kann auf sie passen.",
-    redundant: "Ändert nichts: Ohne sie sind alle Ergebnisse dieselben.",
+    redundant: "Ändert nichts: Nimmt man nur diese Regel heraus, bleiben alle Ergebnisse gleich.",
     unproven: "Ob sie je entscheidet, ist nicht bewiesen.",
     decides: (witness) => say`Entscheidet zum Beispiel ${witness}.`,
     and: "und",

@@ -50,7 +50,7 @@ export const proofs: ProofTexts = {
     repeated: (lines, amount) =>
       say`Never decides: ${lines} ${amount === 1 ? "has" : "have"} the same pattern.`,
     noAddress: "Never decides: no address can match it.",
-    redundant: "Changes nothing: without it every verdict is the same.",
+    redundant: "Changes nothing: if this rule alone is taken out, every verdict stays the same.",
     unproven: "Whether it ever decides is not proven.",
     decides: (witness) => say`Decides ${witness}, for example.`,
     and: "and",
