@@ -186,7 +186,9 @@ test.each([
     const counts = { words: 0, others: 0 };
     for (let i = 0; i < (isLong ? 200_000 : 6000); i++) {
       const text = someWord(random);
-      const isIn = readAddress(text, domain, first) !== null;
+      // `%252F` is decoded to the `%2F` that is not decoded: that stands for both.
+      const isTwice = domain === "spelled" && text.includes("%252F");
+      const isIn = readAddress(text, domain, first) !== null && !isTwice;
       counts[isIn ? "words" : "others"]++;
       expect(isWord(text, space), text).toBe(isIn);
       if (isIn) expect(addressOf(text, space)).toBe(text);
