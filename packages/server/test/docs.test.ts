@@ -10,6 +10,7 @@ import {
 import { readConfig } from "../src/config.ts";
 import { SERVER_PROBLEMS } from "../src/http/problem.ts";
 import { createServer } from "../src/index.ts";
+import { analysisProgram } from "./analysis-program.ts";
 
 const PAGE = readFileSync(new URL("../../../docs/http-api.md", import.meta.url), "utf8");
 const BASE = "http://127.0.0.1:9309";
@@ -26,6 +27,7 @@ const examples: readonly Example[] = fences(PAGE).flatMap(({ language, code }, i
   return [{ command: code, answer: next?.language === "json" ? JSON.parse(next.code) : undefined }];
 });
 
+const program = await analysisProgram();
 let sites: MisbehavingServer;
 let app: FastifyInstance;
 let ports: Readonly<Record<string, number>>;
@@ -37,6 +39,7 @@ beforeAll(async () => {
   app = await createServer({
     webRoot: null,
     logger: { level: "silent" },
+    analysisProgram: program,
     allowAddresses: [`127.0.0.1:${site.port}`],
   });
 });

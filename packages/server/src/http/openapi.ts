@@ -6,8 +6,9 @@ import { SHARED_SCHEMAS } from "./schemas.ts";
 
 const ABOUT = `What a robots.txt really says: for an address and a crawler the verdict, the line that decides, and why.
 
-A robots.txt that cannot be had is a result, not an error: the answer has status 200 and says what it means for the
-crawler. Errors are \`application/problem+json\` (RFC 9457) with a stable \`type\`; their texts follow \`Accept-Language\`
+A robots.txt that cannot be had is a result of a test, not an error: the answer has status 200 and says what it means
+for the crawler. Questions about all addresses need the file: one that could not be read is the problem
+\`robots-not-readable\`. Errors are \`application/problem+json\` (RFC 9457) with a stable \`type\`; their texts follow \`Accept-Language\`
 (English, German, Danish). Objects may gain properties; none is renamed or dropped.`;
 
 /** Version of the running package. */

@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { orNull, Reading, RuleKind, Sentence, Sentences, text, whole, words } from "./parts.ts";
 
 /** Why a pattern does not match. */
-export const Miss = Type.Object({ code: Type.String() }, { additionalProperties: true });
+const Miss = Type.Object({ code: Type.String() }, { additionalProperties: true });
 
 /** Answer of `POST /api/v1/pattern`. */
 export const PatternAnswer = Type.Object({
