@@ -20,6 +20,11 @@ type Live = Held & { kind: "live" };
 /** Where paths are thought of in a draft of no known site. */
 const NOWHERE = "https://example.com";
 
+/** An address as it can be said: of a draft that belongs to no known site, the path alone. */
+export function sayable(address: string): string {
+  return address.startsWith(`${NOWHERE}/`) ? address.slice(NOWHERE.length) : address;
+}
+
 /** The place that a single file is for: the one that was chosen, else the first that names a file. */
 function placeFor({ places }: Suite, environment: string | null): SuitePlace | undefined {
   return (

@@ -65,7 +65,7 @@ async function count(opened: Page): Promise<void> {
       {
         name: "a.log",
         text:
-          log("/robots.txt", "GPTBot").repeat(20) + log("/search/x", "GPTBot").repeat(20) + "?\n",
+          `${log("/robots.txt", "GPTBot").repeat(20)}${log("/search/x", "GPTBot").repeat(20)}?\n`,
       },
     ].map(({ name, text }) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) })),
   );
@@ -157,6 +157,20 @@ test.each(SCREENS)("nothing scrolls sideways from 320 px on: $name", async (scre
       };
     });
     expect(wide, `at ${width}`).toEqual({ page: 0, outside: [] });
+  }
+});
+
+test.each(["de", "en", "da"])("the names of all pages fit beside each other: %s", async (lang) => {
+  page = await stage.open(`/?lang=${lang}`, { viewport: { width: 320, height: 800 } });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.waitForTimeout(60);
+    const right = await page
+      .locator(".nav a")
+      .last()
+      .evaluate((link) => link.getBoundingClientRect().right);
+    expect(right, `at ${width}`).toBeLessThanOrEqual(width);
   }
 });
 

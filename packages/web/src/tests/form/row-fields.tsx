@@ -136,6 +136,11 @@ export function RowFields({ tests }: { tests: Tests }) {
           <option key={token} value={token} />
         ))}
       </datalist>
+      <div class="wish-heads" aria-hidden="true">
+        <span>{own.result.columns.address}</span>
+        <span>{own.result.columns.crawler}</span>
+        <span>{own.result.columns.expected}</span>
+      </div>
       <ol aria-label={own.form.rowsCaption}>
         {rows.map((row, at) => (
           <RowField

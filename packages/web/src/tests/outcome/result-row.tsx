@@ -5,6 +5,7 @@ import { selectLine } from "../../page/select-line.ts";
 import { Sign } from "../../page/sign.tsx";
 import { useWords } from "../../page/words.tsx";
 import { VerdictWord } from "../../verdict/verdict-word.tsx";
+import { sayable } from "../held.ts";
 import { useTestsWords } from "../words.ts";
 import { isGreen, lookOf, reasonsFor } from "./look.ts";
 import { Steps } from "./steps.tsx";
@@ -51,7 +52,7 @@ function About({ result, means }: { result: CheckResult; means: RowMeans }) {
         title={own.result.test}
         onClick={() => means.tryIt(result)}
       >
-        <FileText text={(kind === "site" ? address : text).slice(0, LONG)} />
+        <FileText text={(kind === "site" ? sayable(address) : text).slice(0, LONG)} />
         <span class="vh">, {own.result.test}</span>
       </button>
     </>
@@ -95,7 +96,7 @@ function FoundCell({ result, means }: { result: CheckResult; means: RowMeans }) 
   const { engine } = useWords();
   const { own, suites } = useTestsWords();
   const { found, kind, state } = result;
-  if (found === null) return <span class="muted">–</span>;
+  if (found === null || state === "skipped") return <span class="muted">–</span>;
   if (kind === "status") {
     return <>{found.status === null ? engine.verdict.unknown : suites.status(found.status)}</>;
   }
@@ -118,7 +119,7 @@ function Reasons({ result, reasons }: { result: CheckResult; reasons: readonly T
     <tr class="because">
       <td colSpan={6}>
         {why !== null && (
-          <p class="said">
+          <p class="why-said">
             <FileText text={why.slice(0, LONG)} />
           </p>
         )}

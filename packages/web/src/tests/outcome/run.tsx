@@ -5,6 +5,7 @@ import { lineOfClick, selectLine } from "../../page/select-line.ts";
 import { DEFAULT_CRAWLER, DEFAULT_READING } from "../../state/address-state.ts";
 import { packDraft } from "../../state/draft-link.ts";
 import { visit } from "../../state/route.ts";
+import { sayable } from "../held.ts";
 import type { ShownRun } from "../jobs.ts";
 import { Planner } from "../plan/planner.tsx";
 import { wishListOf } from "../plan/wishes.ts";
@@ -19,7 +20,8 @@ async function openTester({ question }: Tests, run: ShownRun, result: CheckResul
   if (address === null) return;
   if (run.origin === null) {
     const { robots } = question;
-    visit(`/${await packDraft({ robots, host: "", address, crawler: asked, reading })}`);
+    const draft = { robots, host: "", address: sayable(address), crawler: asked, reading };
+    visit(`/${await packDraft(draft)}`);
     return;
   }
   const search = new URLSearchParams({ url: address, as: asked });
