@@ -4,7 +4,7 @@ import { FURTHER_ADDRESSES, visit } from "../state/route.ts";
 import { keptAs, questionAbout, questionAt, type TestsQuestion } from "./question.ts";
 
 /** The question that the tester's file suggests: a live site stays live, everything else is a draft. */
-export function testsOf({ from, target, tested }: Answer): TestsQuestion {
+function testsOf({ from, target, tested }: Answer): TestsQuestion {
   if (from === "live") return questionAt(target.origin);
   return questionAbout(tested.file ? textOf(tested.file.bytes).text : "");
 }

@@ -1,11 +1,11 @@
 import { openComparison } from "../compare/hand-over.ts";
 import { CopyButton, useClipboard } from "../page/copy.tsx";
-import { saveFile } from "../page/save-file.ts";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
 import type { Answer } from "../state/answer.ts";
 import { LINK_LIMIT } from "../state/draft-link.ts";
 import { openTests } from "../tests/hand-over.ts";
+import { saveFile } from "../text-files/save-file.ts";
 
 /** What the actions need. */
 export interface ActionsProps {

@@ -1,6 +1,6 @@
 import { Sign } from "../../page/sign.tsx";
-import { TextFileField } from "../../page/text-file-field.tsx";
 import { useWords } from "../../page/words.tsx";
+import { TextFileField } from "../../text-files/text-file-field.tsx";
 import type { Impacts } from "../use-impact.ts";
 import { useImpactWords } from "../words.ts";
 

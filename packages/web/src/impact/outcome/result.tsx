@@ -1,10 +1,10 @@
 import type { ImpactResult } from "@aushang/engine/impact";
 import { FileText, Parts } from "../../page/parts.tsx";
-import { saveFile } from "../../page/save-file.ts";
-import { selectLine } from "../../page/select-line.ts";
 import { DEFAULT_CRAWLER } from "../../state/address-state.ts";
 import { packDraft } from "../../state/draft-link.ts";
 import { visit } from "../../state/route.ts";
+import { saveFile } from "../../text-files/save-file.ts";
+import { selectLine } from "../../text-files/select-line.ts";
 import type { ImpactJob } from "../jobs.ts";
 import { csvOf } from "../table-file.ts";
 import { useImpactWords } from "../words.ts";

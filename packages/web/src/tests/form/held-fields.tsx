@@ -1,9 +1,9 @@
 import { Sign } from "../../page/sign.tsx";
-import { TextFileField } from "../../page/text-file-field.tsx";
 import { useWords } from "../../page/words.tsx";
 import { DEFAULT_CRAWLER, DEFAULT_READING } from "../../state/address-state.ts";
 import { packDraft } from "../../state/draft-link.ts";
 import { visit } from "../../state/route.ts";
+import { TextFileField } from "../../text-files/text-file-field.tsx";
 import type { CheckAnswer } from "../jobs.ts";
 import type { Tests } from "../use-tests.ts";
 import { useTestsWords } from "../words.ts";

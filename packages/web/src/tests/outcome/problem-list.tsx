@@ -1,7 +1,7 @@
 import type { SuiteProblem, SuiteProblemCode } from "@aushang/engine/suites";
 import { FileText } from "../../page/parts.tsx";
-import { selectLine } from "../../page/select-line.ts";
 import { Sign } from "../../page/sign.tsx";
+import { selectLine } from "../../text-files/select-line.ts";
 import { type TestsWords, useTestsWords } from "../words.ts";
 
 /** Mistakes that are told one by one. */

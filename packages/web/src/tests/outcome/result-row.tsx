@@ -1,9 +1,9 @@
 import type { CheckResult, Found } from "@aushang/engine/suites";
 import type { Text } from "@aushang/engine/texts";
 import { FileText, Parts } from "../../page/parts.tsx";
-import { selectLine } from "../../page/select-line.ts";
 import { Sign } from "../../page/sign.tsx";
 import { useWords } from "../../page/words.tsx";
+import { selectLine } from "../../text-files/select-line.ts";
 import { VerdictWord } from "../../verdict/verdict-word.tsx";
 import { sayable } from "../held.ts";
 import { useTestsWords } from "../words.ts";

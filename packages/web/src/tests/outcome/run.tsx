@@ -1,10 +1,10 @@
 import type { CheckResult } from "@aushang/engine/suites";
 import { useMemo } from "preact/hooks";
 import { useKeptFocus } from "../../page/kept-focus.ts";
-import { lineOfClick, selectLine } from "../../page/select-line.ts";
 import { DEFAULT_CRAWLER, DEFAULT_READING } from "../../state/address-state.ts";
 import { packDraft } from "../../state/draft-link.ts";
 import { visit } from "../../state/route.ts";
+import { lineOfClick, selectLine } from "../../text-files/select-line.ts";
 import { sayable } from "../held.ts";
 import type { ShownRun } from "../jobs.ts";
 import { Planner } from "../plan/planner.tsx";

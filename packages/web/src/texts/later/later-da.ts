@@ -57,7 +57,7 @@ export const later: LaterTexts = {
     title: "Hvad sendes hvorhen",
     texts: [
       "Live: Adresse, crawler og læsemåde sendes til denne sides server. Fra websitet henter den kun robots.txt, uden cookies. Det, der står efter ? i en adresse, kommer aldrig i en log.",
-      "Kladde: Teksten bliver i denne browser. Den står i den del af adressen efter #, som ingen browser sender.",
+      "Kladde: Teksten bliver i denne browser. Den står i den del af adressen efter #, som ingen browser sender. Det samme gælder kontrolfiler; sitemaps og logfiler læses her og gemmes ingen steder.",
       "Denne browser gemmer de adresser, du har testet for nylig, samt sprog, udseende og taster. Der er ingen cookies og ingen tredjeparter.",
     ],
     forget: "Slet de senest testede adresser",

@@ -57,7 +57,7 @@ export const later: LaterTexts = {
     title: "Was wohin geht",
     texts: [
       "Live: Adresse, Crawler und Lesart gehen an den Server dieser Seite. Er ruft von der Website nur die robots.txt ab, ohne Cookies. Was in der Adresse hinter dem ? steht, kommt in kein Protokoll.",
-      "Entwurf: Der Text bleibt in diesem Browser. Er steht im Teil der Adresse nach #, den kein Browser verschickt.",
+      "Entwurf: Der Text bleibt in diesem Browser. Er steht im Teil der Adresse nach #, den kein Browser verschickt. Ebenso Prüfdateien; Sitemaps und Protokolle werden hier gelesen und nirgends behalten.",
       "In diesem Browser gespeichert werden die zuletzt getesteten Adressen, Sprache, Darstellung und Tasten. Es gibt keine Cookies und keine fremden Dienste.",
     ],
     forget: "Zuletzt getestete Adressen löschen",

@@ -57,7 +57,7 @@ export const later: LaterTexts = {
     title: "What is sent where",
     texts: [
       "Live: address, crawler and reading go to the server of this page. From the site it fetches the robots.txt alone, without cookies. What stands behind the ? of an address is never logged.",
-      "Draft: the text stays in this browser. It is kept in the part of the address behind #, which no browser sends.",
+      "Draft: the text stays in this browser. It is kept in the part of the address behind #, which no browser sends. Suites are kept there, too; sitemaps and logs are read here and kept nowhere.",
       "This browser keeps the addresses that you tested lately, language, appearance and keys. There are no cookies and no third parties.",
     ],
     forget: "Delete the addresses tested lately",

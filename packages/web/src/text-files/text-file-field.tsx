@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { useClipboard } from "./copy.tsx";
-import { Sign } from "./sign.tsx";
-import { useWords } from "./words.tsx";
+import { useClipboard } from "../page/copy.tsx";
+import { Sign } from "../page/sign.tsx";
+import { useWords } from "../page/words.tsx";
 
 /** What a field for a whole text file needs. */
 export interface TextFileFieldProps {
