@@ -100,7 +100,7 @@ test("what cannot be is proven, code 1, and nothing is written", async () => {
       1. ✗ \`Bingbot /cart/1 blocked\`
       2. ✗ \`Bingbot /cart/1 allowed\`
 
-    Why it cannot be
+    What stands in the way
       · Wish 1 and wish 2 want the same address for the same crawler both ways.
     "
   `);

@@ -200,6 +200,30 @@ function separationOf(layout: Layout, mostCopied: number): Separation | null {
   };
 }
 
+/** A group of a crawler's own that says what bound it before, as operations, and how many rules it copies. */
+export interface Parting {
+  readonly operations: readonly Operation[];
+  readonly copied: number;
+}
+
+/**
+ * A group of the crawler's own that changes nothing yet: what is written for others later does not bind it any more.
+ * Null where it has its own already, cannot be named, or has more than `mostCopied` rules to copy.
+ */
+export function partingOf(layout: Layout, mostCopied: number): Parting | null {
+  if (layout.blocks.length === 0) {
+    const isNamed = isNameable(layout.asker.tokens[0] as string);
+    return isNamed ? { operations: newGroup(layout, [NO_RULE]), copied: 0 } : null;
+  }
+  const separation = separationOf(layout, mostCopied);
+  if (separation === null) return null;
+  const { copied, operations } = separation;
+  return { copied, operations: operations(copied === 0 ? [NO_RULE] : []) };
+}
+
+/** Ends the user-agent lines of a group that blocks nothing. */
+const NO_RULE = ruleLine("disallow", "");
+
 const agentCount = ({ file }: Layout, { lines: [first, last] }: Group): number => {
   let count = 0;
   for (let number = first; number <= last; number++)

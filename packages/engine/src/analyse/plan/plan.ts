@@ -8,7 +8,7 @@ import { type Edited, edited } from "../edits/operations.ts";
 import type { CrawlerChange, DiffResult } from "../model.ts";
 import { Draft } from "./draft.ts";
 import type { NewGroup, Obstacle, Plan, Wish } from "./model.ts";
-import { proposalsFor } from "./proposals.ts";
+import { partingFor, proposalsFor } from "./proposals.ts";
 import { keyOf, obstaclesIn, unmetBy, type Wanted, wantedOf } from "./wishes.ts";
 
 /** How wishes are to be understood. */
@@ -100,6 +100,8 @@ class Search {
   #read = 0;
   /** The groups that each step makes. */
   readonly #groups = new Map<number, NewGroup>();
+  /** Crawlers that were parted from others before anything was written for them. */
+  readonly #parted = new Set<string>();
 
   constructor(file: RobotsFile, wanted: readonly Wanted[], reading: ReadingId) {
     this.#wanted = wanted;
@@ -110,7 +112,8 @@ class Search {
   }
 
   run(): Found {
-    while (this.#unmet.length > 0 && this.#read <= MOST_READ) if (!this.#step()) break;
+    while (this.#unmet.length > 0 && this.#read <= MOST_READ)
+      if (!this.#step() && !this.#part()) break;
     const without = this.#unmet.length === 0 ? this.#needless() : new Set<number>();
     return {
       edited: this.#draft.edited(without),
@@ -137,16 +140,54 @@ class Search {
     if (best === null) return false;
     this.#draft = this.#draft.after(best.candidate.operations);
     this.#unmet = best.unmet;
-    this.#noteGroup(best.candidate, this.#draft);
+    const { place, operations } = best.candidate;
+    if (place !== "group") this.#noteGroup(operations, 1);
     return true;
   }
 
-  #noteGroup({ place, operations }: Candidate, { steps }: Draft): void {
-    if (place === "group") return;
+  /**
+   * Gives crawlers a group of their own whose wishes the next edit would break, so that it can be made: "blocked for
+   * everybody, open for one". False when there are none, or when none of them can be parted.
+   */
+  #part(): boolean {
+    let isParted = false;
+    for (const wish of this.#broken()) {
+      const key = keyOf(wish.asker);
+      if (this.#parted.has(key)) continue;
+      this.#parted.add(key);
+      const parting = partingFor(this.#draft.file, wish, this.#reading);
+      if (parting === null) continue;
+      this.#draft = this.#draft.after(parting.operations);
+      this.#noteGroup(parting.operations, parting.copied === 0 ? 1 : 0);
+      isParted = true;
+    }
+    if (isParted) this.#unmet = this.#ask(this.#draft.file);
+    return isParted;
+  }
+
+  /** The wishes that are true and would not be any more by the edit that meets another one and breaks fewest. */
+  #broken(): readonly Wanted[] {
+    const open = new Set(this.#unmet);
+    let best: readonly Wanted[] = [];
+    for (const { operations } of proposalsFor(this.#draft.file, this.#unmet, this.#reading)) {
+      if (this.#read > MOST_READ) break;
+      const unmet = this.#ask(edited(this.#draft.file, operations).file);
+      const broken = unmet.filter((wish) => !open.has(wish));
+      const isHelp = unmet.length - broken.length < open.size;
+      if (isHelp && (best.length === 0 || broken.length < best.length)) best = broken;
+    }
+    return best;
+  }
+
+  /** A step that makes a group, with so many rules that are not copied. */
+  #noteGroup(operations: Candidate["operations"], news: number): void {
     const texts = operations.flatMap((one) => (one.kind === "add" ? one.texts : []));
     const agent = texts.find((text) => text.startsWith("User-agent: ")) ?? "";
     const rules = texts.filter((text) => /^(?:Dis)?[Aa]llow:/.test(text)).length;
-    this.#groups.set(steps - 1, { crawler: agent.slice(12), copied: rules - 1 });
+    this.#groups.set(this.#draft.steps - 1, {
+      crawler: agent.slice(12),
+      copied: rules - news,
+    });
   }
 
   /** Steps without which every wish is met all the same. */

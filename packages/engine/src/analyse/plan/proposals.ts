@@ -5,6 +5,8 @@ import {
   additionOf,
   type Candidate,
   candidatesFor,
+  type Parting,
+  partingOf,
   separateCandidates,
   type Target,
 } from "../edits/candidates.ts";
@@ -43,6 +45,13 @@ export function proposalsFor(
     ];
   });
 }
+
+/** What parts the crawler of a wish from all others without a change for anybody; null where nothing can. */
+export const partingFor = (
+  file: RobotsFile,
+  { asker }: Wanted,
+  reading: ReadingId,
+): Parting | null => partingOf(layoutOf(file, asker, reading), MOST_COPIED);
 
 const isAlike = (a: Wanted, b: Wanted): boolean =>
   a.verdict === b.verdict && keyOf(a.asker) === keyOf(b.asker);

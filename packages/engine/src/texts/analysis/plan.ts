@@ -5,7 +5,7 @@ import type { Text } from "../parts.ts";
 export interface PlanWords {
   /** What came of it, one sentence. `wishes` is how many there were. */
   readonly outcome: (plan: Plan, wishes: number) => Text;
-  /** Why it cannot be. Wishes are counted from 1. */
+  /** What stands in the way. Wishes are counted from 1. */
   readonly obstacle: (obstacle: Obstacle) => Text;
   readonly group: (group: NewGroup) => Text;
   readonly minimal: Text;

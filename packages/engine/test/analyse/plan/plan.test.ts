@@ -57,6 +57,32 @@ describe("the smallest set of lines", () => {
     expect(found.effects?.proven).toBe(true);
   });
 
+  test("what is to be blocked for everybody and open for some: these get groups of their own first", () => {
+    const wishes = [wish("*", "-", "/a"), wish("Bot", "+", "/a"), wish("Other", "+", "/a")];
+    const found = plan(SHOP, wishes);
+    expect(found).toMatchObject({
+      possible: true,
+      already: [1, 2],
+      groups: [
+        { crawler: "Bot", copied: 2 },
+        { crawler: "Other", copied: 2 },
+      ],
+      beside: [],
+    });
+    const copy = "Disallow: /shop/\nDisallow: /*?sort=\n";
+    expect(after(SHOP, wishes)).toBe(
+      `${SHOP}Disallow: /a$\n\nUser-agent: Bot\n${copy}\nUser-agent: Other\n${copy}`,
+    );
+  });
+
+  test("where no group applies, a group of its own blocks nothing", () => {
+    const wishes = [wish("*", "-", "/a"), wish("Bot", "+", "/a")];
+    expect(plan("", wishes)).toMatchObject({
+      groups: [{ crawler: "Bot", copied: 0 }, { crawler: "*" }],
+    });
+    expect(after("", wishes)).toBe("User-agent: Bot\nDisallow:\n\nUser-agent: *\nDisallow: /a$\n");
+  });
+
   test("a crawler leaves the user-agent lines that it shares", () => {
     const file = "User-agent: A\nUser-agent: B\nDisallow: /x";
     const wishes = [wish("A", "+", "/x"), wish("B", "-", "/x")];

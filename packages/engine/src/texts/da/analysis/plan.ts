@@ -63,6 +63,6 @@ export const plan: PlanWords = {
   title: {
     lines: "Linjer, der skal ændres",
     beside: "Bivirkninger",
-    obstacles: "Hvorfor det ikke kan lade sig gøre",
+    obstacles: "Hvad der står i vejen",
   },
 };

@@ -72,6 +72,6 @@ export const plan: PlanWords = {
   title: {
     lines: "Zu ändernde Zeilen",
     beside: "Nebenwirkungen",
-    obstacles: "Warum es nicht geht",
+    obstacles: "Was dem entgegensteht",
   },
 };

@@ -59,5 +59,5 @@ export const plan: PlanWords = {
     const rest = proven ? say`Nothing else: proven.` : say`Not proven: it may be more.`;
     return say`Beside the wishes: ${joined(texts, "and")}. ${rest}`;
   },
-  title: { lines: "Lines to change", beside: "Side effects", obstacles: "Why it cannot be" },
+  title: { lines: "Lines to change", beside: "Side effects", obstacles: "What stands in the way" },
 };
