@@ -4,7 +4,10 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { comparisonAddress, comparisonOfFiles } from "../../src/compare/compare-link.ts";
 import { NO_SIDE } from "../../src/compare/sides.ts";
+import { impactAddress, readImpact } from "../../src/impact/question.ts";
 import { questionAddress } from "../../src/pattern/question.ts";
+import { EXAMPLE } from "../../src/tests/example.ts";
+import { questionAbout, testsAddress } from "../../src/tests/question.ts";
 import { openStage, type Site, type Stage, startSite } from "./page.ts";
 import { SHOP } from "./shop.ts";
 
@@ -93,8 +96,31 @@ test.each(LOOKS)("the screens are drawn: $name", async ({ name, options }) => {
   const pattern = await stage.open(asked.address, { ...options, locale: "de-DE" });
   await pattern.locator(".overlaps li").first().waitFor();
   await shoot(pattern, `pattern-${name}`);
+
+  const about = { ...questionAbout(EXAMPLE.robots), suite: EXAMPLE.suite };
+  const checked = await testsAddress(about);
+  const checks = await stage.open(checked.address, { ...options, locale: "de-DE" });
+  await checks.getByRole("button", { name: "Datei passend machen" }).click();
+  await checks.locator("#put").waitFor();
+  await shoot(checks, `checks-${name}`);
+
+  const { question: nothing } = await readImpact(`${stage.origin}/impact`, null);
+  const counted = await impactAddress({ ...nothing, present: SHOP, draft: changed });
+  const impact = await stage.open(counted.address, { ...options, locale: "de-DE" });
+  await impact.locator("#missing").waitFor();
+  const list = ["shoes?sort=price", "shoes", "cart", "search/help", "internal/x.json"]
+    .map((path) => `https://www.shop.example/${path}\n`)
+    .join("");
+  await impact
+    .locator("#files")
+    .setInputFiles([{ name: "sitemap.txt", mimeType: "text/plain", buffer: Buffer.from(list) }]);
+  await impact.locator("#count").click();
+  await impact.locator(".reports").waitFor();
+  await shoot(impact, `impact-${name}`);
   expect(stage.complaints).toEqual([]);
   await Promise.all(
-    [first, blocked, closed, compare, pattern].map((page) => page.context().close()),
+    [first, blocked, closed, compare, pattern, checks, impact].map((page) =>
+      page.context().close(),
+    ),
   );
 });
