@@ -153,6 +153,7 @@ const REFUSED: readonly Row[] = [
   { operation: "format", body: { ...FORMAT, keep: ["all"] }, pointers: ["/keep/0"] },
   { operation: "check", body: {}, pointers: ["/suite"] },
   { operation: "check", body: { suite: 1, robots: "" }, pointers: ["/suite"] },
+  { operation: "check", body: { suite: [[[[[[[[[]]]]]]]]], robots: "" }, pointers: ["/suite"] },
   { operation: "check", body: { suite: SUITE }, pointers: ["/suite"] },
   {
     operation: "check",
@@ -221,6 +222,14 @@ test.each(rows)("$operation $shown: $code at $pointers", async (row) => {
     texts.add(JSON.stringify([problem.title, problem.detail, problem.errors]));
   }
   expect(texts.size).toBe(3);
+});
+
+test("a suite nested without end is refused at once, not written out", async () => {
+  const app = await startServer({ analysisProgram: program });
+  const nested = `${"[".repeat(400_000)}${"]".repeat(400_000)}`;
+  const response = await post(app, "check", `{"robots": "", "suite": ${nested}}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors).toMatchObject([{ pointer: "/suite" }]);
 });
 
 const OPERATIONS = ["diff", "explain", "pattern", "why", "plan", "format", "check", "impact"];

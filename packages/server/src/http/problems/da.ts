@@ -132,6 +132,7 @@ export const da: ServerWords = {
       `Adresser gange crawlere ville give ${results} resultater. Der gives højst ${limit}: send flere forespørgsler.`,
     "needs-one-of": ({ names }) => `En af disse skal angives: ${names}.`,
     "too-long": ({ limit }) => `Der tages imod højst ${limit.toLocaleString("da")} tegn.`,
+    "too-deep": () => "Det er indlejret dybere, end en suite kan være.",
     "not-a-file": () =>
       "Her skal der stå teksten fra en robots.txt, eller et objekt med »robots«, »robotsBase64« eller »address«.",
     "other-origin": ({ origin }) =>

@@ -135,6 +135,7 @@ export const de: ServerWords = {
       `Adressen mal Crawler ergäben ${results} Ergebnisse. Höchstens ${limit} werden geliefert: Senden Sie mehrere Anfragen.`,
     "needs-one-of": ({ names }) => `Eine dieser Angaben ist nötig: ${names}.`,
     "too-long": ({ limit }) => `Höchstens ${limit.toLocaleString("de")} Zeichen werden angenommen.`,
+    "too-deep": () => "Das ist tiefer verschachtelt, als eine Suite sein kann.",
     "not-a-file": () =>
       "Hier muss der Text einer robots.txt stehen, oder ein Objekt mit „robots“, „robotsBase64“ oder „address“.",
     "other-origin": ({ origin }) =>

@@ -132,6 +132,7 @@ export const en: ServerWords = {
       `Addresses times crawlers would be ${results} results. At most ${limit} are given: send several requests.`,
     "needs-one-of": ({ names }) => `One of these is required: ${names}.`,
     "too-long": ({ limit }) => `This may have at most ${limit.toLocaleString("en")} characters.`,
+    "too-deep": () => "This is nested more deeply than a suite can be.",
     "not-a-file": () =>
       "This must be the text of a robots.txt, or an object with “robots”, “robotsBase64” or “address”.",
     "other-origin": ({ origin }) =>

@@ -47,6 +47,7 @@ export interface FieldFaults {
   /** One of several properties is missing; `names` are all that would do. */
   "needs-one-of": { names: string };
   "too-long": { limit: number };
+  "too-deep": null;
   "not-a-file": null;
   "other-origin": { origin: string };
   "not-an-origin": null;

@@ -67,11 +67,21 @@ export const check = operation({
   },
 });
 
+/** How deep a suite sent as JSON may be nested: more than any suite is, and too little to take long to write. */
+const DEPTH = 8;
+
 function textOf(suite: unknown, faults: Faults): string {
   if (typeof suite === "string") return suite;
-  if (suite !== null && typeof suite === "object") return JSON.stringify(suite, null, 2);
-  faults.add({ pointer: "/suite", code: "wrong-type", args: { expected: "string" } });
+  if (suite === null || typeof suite !== "object")
+    faults.add({ pointer: "/suite", code: "wrong-type", args: { expected: "string" } });
+  else if (!isFlat(suite, DEPTH)) faults.add({ pointer: "/suite", code: "too-deep", args: null });
+  else return JSON.stringify(suite, null, 2);
   return "";
+}
+
+function isFlat(value: unknown, depth: number): boolean {
+  if (value === null || typeof value !== "object") return true;
+  return depth > 0 && Object.values(value).every((one) => isFlat(one, depth - 1));
 }
 
 /** A robots.txt that a suite is to be held against: the octets, or the site. */
