@@ -164,11 +164,16 @@ test.skipIf(!existsSync("/dev/full"))(
   },
 );
 
-test("serve: ready, answers, stops at SIGTERM with code 0", async () => {
+test("serve: ready, answers, proves in a thread, stops at SIGTERM with code 0", async () => {
   const child = start(["serve", "--port", "0"]);
   const [ready] = await once(child.stdout as Readable, "data");
   const address = /http:\/\/\S+/.exec(String(ready))?.[0] ?? "";
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  // What threads run is a file of its own in what was built.
+  const body = JSON.stringify({ old: "User-agent: *\nDisallow: /a\n", new: "" });
+  const headers = { "content-type": "application/json" };
+  const diff = await fetch(`${address}/api/v1/diff`, { method: "POST", headers, body });
+  expect(await diff.json()).toMatchObject({ proven: true, changes: [{ pattern: "/a*" }] });
   child.kill("SIGTERM");
   const [code, signal] = await once(child, "close");
   expect({ code, signal }).toEqual({ code: 0, signal: null });
