@@ -7,7 +7,7 @@ import type { RuleMarks } from "../sheet/marked.ts";
 import type { Answer } from "../state/answer.ts";
 import { useSettled } from "../state/use-settled.ts";
 import { JobLine } from "./job-line.tsx";
-import type { ProofAnswers, Read, RulesJob } from "./jobs.ts";
+import type { ProofAnswers, Read, RuleStates, RulesJob } from "./jobs.ts";
 import { useRead } from "./read.ts";
 import { fateOf } from "./rule-fate.ts";
 import { RuleList } from "./rule-list.tsx";
@@ -30,19 +30,20 @@ const TYPING_MS = 250;
 /** Rules up to which each one that is needed has a mark in the sheet, too: thousands would make it slow. */
 const MARKED = 500;
 
-/** A mark for each rule that is not needed, and in groups that are not huge for the others. */
+/** A mark for each rule that is not needed, and in groups that are not huge for the others; null without any. */
 function marksFor(
   answer: Answer,
-  rules: readonly RuleState[],
+  { listed, all }: RuleStates,
   words: ProofWords,
   tryIt: TryAddress,
-): RuleMarks {
+): RuleMarks | null {
   const useless = new Map<number, RuleState>();
   const needed = new Map<number, RuleState>();
-  for (const rule of rules) {
+  for (const rule of listed) {
     if (fateOf(rule) !== "alive") useless.set(rule.line, rule);
-    else if (rules.length <= MARKED) needed.set(rule.line, rule);
+    else if (all <= MARKED) needed.set(rule.line, rule);
   }
+  if (useless.size + needed.size === 0) return null;
   return {
     of: answer,
     useless,
@@ -86,6 +87,13 @@ function Fold({
   );
 }
 
+/** How many rules are not needed. That none is useless is only said where it is known of all. */
+function asideOf({ counts, notLooked }: RuleStates, own: ProofWords["own"]): string | undefined {
+  const isKnown = counts.unproven + notLooked === 0;
+  if (!isKnown && counts.dead + counts.redundant === 0) return;
+  return own.rules.counts(counts.dead, counts.redundant);
+}
+
 function Rules({ answer, read, mark, test }: FileProofsProps & { read: Read }) {
   const words = useProofWords();
   const { own } = words;
@@ -103,15 +111,8 @@ function Rules({ answer, read, mark, test }: FileProofsProps & { read: Read }) {
     mark(rules && marksFor(answer, rules, words, tryIt));
   }, [rules, answer, words]);
   useEffect(() => () => mark(null), []);
-  if (rules?.length === 0) return null;
-  const count = (fate: string): number =>
-    rules?.filter((rule) => fateOf(rule) === fate).length ?? 0;
-  const isKnown = rules?.every(({ state: one, redundant }) => one === "dead" || redundant !== null);
-  const useless = count("dead") + count("redundant");
-  const aside =
-    rules && (isKnown || useless > 0)
-      ? own.rules.counts(count("dead"), count("redundant"))
-      : undefined;
+  if (rules?.all === 0) return null;
+  const aside = rules ? asideOf(rules, own) : undefined;
   return (
     <Fold title={own.rules.title} aside={aside}>
       {() => (

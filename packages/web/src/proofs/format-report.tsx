@@ -1,19 +1,18 @@
-import type { FormatStep, Formatted, Refusal } from "@aushang/engine/analyse";
+import type { FormatStep, Refusal } from "@aushang/engine/analyse";
 import type { Text } from "@aushang/engine/texts";
 import type { ComponentChildren } from "preact";
 import { FileText } from "../page/parts.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
+import type { FormattedDraft } from "./jobs.ts";
 import { type ProofWords, useProofWords } from "./words.tsx";
 
 /** What came of formatting a draft. */
 export type Report =
-  | { readonly kind: "done"; readonly formatted: Formatted; readonly before: string }
+  | { readonly kind: "done"; readonly formatted: FormattedDraft; readonly before: string }
   /** The draft was changed while it was being formatted. */
   | { readonly kind: "overtaken" }
   | { readonly kind: "too-long" };
-
-const SHOWN = 50;
 
 /** A message about the file as it was: its lines are no links, since they may be others by now. */
 function Quoted({ text }: { text: Text }) {
@@ -41,10 +40,12 @@ function Line({ line }: { line: number }) {
 function Listed<Thing>({
   title,
   things,
+  all,
   draw,
 }: {
   title: string;
   things: readonly Thing[];
+  all: number;
   draw: (thing: Thing) => ComponentChildren;
 }) {
   const { own } = useProofWords();
@@ -54,10 +55,10 @@ function Listed<Thing>({
       <summary>{title}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it */}
       <ol tabIndex={0} aria-label={title}>
-        {things.slice(0, SHOWN).map((thing, at) => (
+        {things.map((thing, at) => (
           <li key={at}>{draw(thing)}</li>
         ))}
-        {things.length > SHOWN && <li>{own.format.moreOf(things.length - SHOWN)}</li>}
+        {all > things.length && <li>{own.format.moreOf(all - things.length)}</li>}
       </ol>
     </details>
   );
@@ -67,16 +68,16 @@ function Listed<Thing>({
 export function headline(report: Report, { own, told }: ProofWords): string {
   if (report.kind !== "done")
     return report.kind === "overtaken" ? own.format.overtaken : own.format.tooLong;
-  const { steps, refused, readings, proven } = report.formatted;
-  const counts = [told.format.done(steps.length), told.format.left(refused.length)];
+  const { counts: all, readings, proven } = report.formatted;
+  const counts = [told.format.done(all.steps), told.format.left(all.refused)];
   const said = `${counts.filter((one) => one !== "").join(" · ")}.`;
-  return proven && steps.length > 0 ? `${said} ${told.format.proven(readings)}` : said;
+  return proven && all.steps > 0 ? `${said} ${told.format.proven(readings)}` : said;
 }
 
 function Done({ report }: { report: Report & { kind: "done" } }) {
   const words = useProofWords();
   const { own, told } = words;
-  const { steps, refused, proven } = report.formatted;
+  const { steps, refused, counts, proven } = report.formatted;
   return (
     <>
       <p class={proven ? "effect" : "effect unproven"}>
@@ -86,6 +87,7 @@ function Done({ report }: { report: Report & { kind: "done" } }) {
       <Listed
         title={own.format.done}
         things={steps}
+        all={counts.steps}
         draw={(step: FormatStep) => (
           <>
             <Line line={step.line} /> <Quoted text={told.format.step(step)} />
@@ -95,6 +97,7 @@ function Done({ report }: { report: Report & { kind: "done" } }) {
       <Listed
         title={own.format.left}
         things={refused}
+        all={counts.refused}
         draw={({ line, step, because }: Refusal) => (
           <>
             <Line line={line} /> {step && <Quoted text={[...told.format.step(step), ". "]} />}

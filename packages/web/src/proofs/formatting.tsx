@@ -1,5 +1,4 @@
 import type { FormatMode } from "@aushang/engine/analyse";
-import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { textOf } from "../compare/sides.ts";
 import { type JobDesk, useJob } from "../jobs/use-job.ts";
@@ -11,14 +10,6 @@ import { JobLine } from "./job-line.tsx";
 import type { FormatJob, ProofAnswers } from "./jobs.ts";
 import { startProofWorker } from "./start-worker.ts";
 import { useProofWords, WithProofWords } from "./words.tsx";
-
-/** What the editor of a draft shows of formatting. */
-export interface Formatting {
-  readonly tools: ComponentChildren;
-  readonly report: ComponentChildren;
-  /** Takes back what the page made last; null while there is nothing, or somebody has typed behind it. */
-  readonly unmake: (() => void) | null;
-}
 
 interface Wish {
   readonly mode: FormatMode;
@@ -42,9 +33,9 @@ function Below({ desk, report, close }: { desk: Desk; report: Report | null; clo
   );
 }
 
-/** Formats the draft in a worker. What comes of it is told, and can be taken back. */
-export function useFormatting({ session, make, unmake }: Tester): Formatting {
-  const { robots, reading, made } = session;
+/** Formats the draft in a worker; what comes of it is told, unless somebody has typed in the meantime. */
+function useFormatting({ session, make }: Tester) {
+  const { robots, reading } = session;
   const [wish, ask] = useState<Wish | null>(null);
   const [report, tell] = useState<Report | null>(null);
   const job = useMemo((): FormatJob | null => {
@@ -58,7 +49,6 @@ export function useFormatting({ session, make, unmake }: Tester): Formatting {
 
   useEffect(() => {
     if (wish === null || wish.text === robots) return;
-    // Somebody typed while it was being computed: what comes of it is of no use.
     ask(null);
     if (state.kind !== "failed") tell({ kind: "overtaken" });
   }, [robots]);
@@ -69,33 +59,52 @@ export function useFormatting({ session, make, unmake }: Tester): Formatting {
       tell({ kind: "too-long" });
       return;
     }
-    const isChanged = state.answer.steps.length > 0;
-    if (isChanged) make(textOf(state.answer.bytes).text);
+    if (state.answer.counts.steps > 0) make(textOf(state.answer.bytes).text);
     tell({ kind: "done", formatted: state.answer, before: wish.text });
   }, [state]);
 
-  const canUnmake = madeLast(session) !== null;
   // After it was taken back, the report would tell of what is no more.
   const isBack =
-    report?.kind === "done" && report.formatted.steps.length > 0 && report.before === robots;
+    report?.kind === "done" && report.formatted.counts.steps > 0 && report.before === robots;
   return {
-    unmake: canUnmake ? unmake : null,
-    tools: (
-      <WithProofWords>
-        <FormatTools
-          format={(mode) => {
-            tell(null);
-            ask({ mode, text: robots });
-          }}
-          busy={wish !== null && state.kind !== "failed"}
-          unmake={made.length > 0 ? { can: canUnmake, run: unmake } : null}
-        />
-      </WithProofWords>
-    ),
-    report: (
-      <WithProofWords>
-        <Below desk={desk} report={isBack ? null : report} close={() => tell(null)} />
-      </WithProofWords>
-    ),
+    desk,
+    busy: wish !== null && state.kind !== "failed",
+    report: isBack ? null : report,
+    close: () => tell(null),
+    format: (mode: FormatMode) => {
+      tell(null);
+      ask({ mode, text: robots });
+    },
   };
+}
+
+function Tools({ tester }: FormattingProps) {
+  const { session, unmake } = tester;
+  const { desk, busy, report, close, format } = useFormatting(tester);
+  return (
+    <>
+      <span class="end btns">
+        <FormatTools
+          format={format}
+          busy={busy}
+          unmake={session.made.length > 0 ? { can: madeLast(session) !== null, run: unmake } : null}
+        />
+      </span>
+      <Below desk={desk} report={report} close={close} />
+    </>
+  );
+}
+
+/** What formatting needs. */
+export interface FormattingProps {
+  readonly tester: Tester;
+}
+
+/** For the head of a draft: undo, format, merge, minify, and below what came of it. */
+export function Formatting(props: FormattingProps) {
+  return (
+    <WithProofWords>
+      <Tools {...props} />
+    </WithProofWords>
+  );
 }

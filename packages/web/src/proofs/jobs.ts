@@ -8,6 +8,7 @@ import type {
   Summary,
 } from "@aushang/engine/analyse";
 
+import type { RuleFate } from "../texts/proofs/catalogue.ts";
 import type { Followers } from "./followers.ts";
 
 /** What is read of a file, for one crawler in one reading. */
@@ -48,6 +49,23 @@ export interface FormatJob {
 /** What the worker is asked. */
 export type ProofJob = FlipJob | RulesJob | SummaryJob | FormatJob;
 
+/** What becomes of the rules of a group. Of thousands only the first are listed: the page is not to wait for all. */
+export interface RuleStates {
+  /** The rules that are not needed, or of which it is not known, before the others. */
+  readonly listed: readonly RuleState[];
+  readonly all: number;
+  readonly counts: Readonly<Record<RuleFate, number>>;
+  /** Rules that decide, and of which it is not known whether they change anything. */
+  readonly notLooked: number;
+}
+
+/** A draft after formatting; of thousands of steps only the first are listed. */
+export interface FormattedDraft extends Pick<Formatted, "bytes" | "proven" | "readings"> {
+  readonly steps: Formatted["steps"];
+  readonly refused: Formatted["refused"];
+  readonly counts: { readonly steps: number; readonly refused: number };
+}
+
 /** What the worker answers to each job. */
 export interface ProofAnswers {
   readonly flip: {
@@ -56,8 +74,8 @@ export interface ProofAnswers {
     /** Edits were left out: with them the file would be longer than what is read. */
     readonly tooLong: boolean;
   };
-  readonly rules: readonly RuleState[];
+  readonly rules: RuleStates;
   readonly summary: Summary;
   /** Null for a file that is, or would become, longer than what is read. */
-  readonly format: Formatted | null;
+  readonly format: FormattedDraft | null;
 }

@@ -2,6 +2,7 @@ import type { RuleState } from "@aushang/engine/analyse";
 import { type Catalogue, code, lineRef, type Text } from "@aushang/engine/texts";
 import type { ProofTexts, RuleFate } from "../texts/proofs/catalogue.ts";
 import { inRow } from "../texts/proofs/row.ts";
+import type { RuleStates } from "./jobs.ts";
 
 /** What becomes of a rule. A rule that decides is redundant where it is proven that nothing changes without it. */
 export function fateOf({ state, redundant }: RuleState): RuleFate {
@@ -35,8 +36,24 @@ export function fateSentence(rule: RuleState, engine: Catalogue, own: ProofTexts
   }
 }
 
+/** Rules of a group that are listed. */
+const LISTED = 2_000;
+
+/** What becomes of the rules of a group, in the order and number in which they are told. */
+export function toldRules(rules: readonly RuleState[]): RuleStates {
+  const counts = { dead: 0, redundant: 0, alive: 0, unproven: 0 };
+  for (const rule of rules) counts[fateOf(rule)]++;
+  return {
+    listed: byUse(rules).slice(0, LISTED),
+    all: rules.length,
+    counts,
+    notLooked: rules.filter(({ state, redundant }) => state === "alive" && redundant === null)
+      .length,
+  };
+}
+
 /** The rules that never decide or change nothing, and those of which it is not known, before those that are needed. */
-export function byUse(rules: readonly RuleState[]): readonly RuleState[] {
+function byUse(rules: readonly RuleState[]): readonly RuleState[] {
   const isNeeded = (rule: RuleState): boolean => fateOf(rule) === "alive";
   return [...rules.filter((rule) => !isNeeded(rule)), ...rules.filter(isNeeded)];
 }

@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { FileText, Parts } from "../page/parts.tsx";
 import { useWords } from "../page/words.tsx";
 import type { Answer } from "../state/answer.ts";
-import { byUse, fateOf, fateSentence } from "./rule-fate.ts";
+import type { RuleStates } from "./jobs.ts";
+import { fateOf, fateSentence } from "./rule-fate.ts";
 import type { TryAddress } from "./rule-marks.tsx";
 import { useProofWords } from "./words.tsx";
 
@@ -64,7 +65,7 @@ export function RuleList({
   answer,
   tryIt,
 }: {
-  rules: readonly RuleState[];
+  rules: RuleStates;
   answer: Answer;
   tryIt: TryAddress;
 }) {
@@ -72,22 +73,18 @@ export function RuleList({
   const { own } = useProofWords();
   const [shown, show] = useState(STEP);
   const { crawler, reading } = answer.tested.result;
-  const sorted = byUse(rules);
-  const left = Math.max(0, sorted.length - shown);
-  const notLooked = rules.filter(
-    ({ state, redundant }) => state === "alive" && redundant === null,
-  ).length;
-  const isProven = rules.every(({ state }) => state !== "unproven");
+  const { listed, all, counts, notLooked } = rules;
+  const left = Math.max(0, listed.length - shown);
   return (
     <>
-      {isProven && (
+      {counts.unproven === 0 && (
         <p class="small">
           <Parts text={own.rules.lead(code(crawler.token), engine.reading[reading].name)} />
         </p>
       )}
       {notLooked > 0 && <p class="small">{own.rules.notLooked(notLooked)}</p>}
       <ol class="fates">
-        {sorted.slice(0, shown).map((rule) => (
+        {listed.slice(0, shown).map((rule) => (
           <Row key={rule.line} rule={rule} tryIt={tryIt} />
         ))}
       </ol>
@@ -95,6 +92,9 @@ export function RuleList({
         <button class="btn plain" type="button" onClick={() => show(shown + STEP)}>
           {own.rules.more(Math.min(left, STEP))}
         </button>
+      )}
+      {left === 0 && all > listed.length && (
+        <p class="small">{own.rules.notListed(all - listed.length)}</p>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import {
 import { askersOfRegistry } from "@aushang/engine/tester";
 import { type Followers, followersOf } from "./followers.ts";
 import type { FlipJob, FormatJob, ProofAnswers, ProofJob } from "./jobs.ts";
+import { toldRules } from "./rule-fate.ts";
 
 /** Nothing is proven for all others where some come to a group from elsewhere. */
 function asProven(edit: FlippingEdit, { alike }: Followers): FlippingEdit {
@@ -29,10 +30,21 @@ function flipped({ bytes, whole, asker, address, reading }: FlipJob): ProofAnswe
   return { found: told, followers, tooLong: edits.length < found.edits.length };
 }
 
+const LISTED_STEPS = 50;
+
 function formatted({ bytes, mode, readings }: FormatJob): ProofAnswers["format"] {
   if (bytes.length > SIZE_LIMIT) return null;
   const made = formatFile(bytes, { mode, readings });
-  return made.bytes.length > SIZE_LIMIT ? null : made;
+  const { bytes: next, steps, refused, proven, readings: watched } = made;
+  if (next.length > SIZE_LIMIT) return null;
+  return {
+    bytes: next,
+    proven,
+    readings: watched,
+    steps: steps.slice(0, LISTED_STEPS),
+    refused: refused.slice(0, LISTED_STEPS),
+    counts: { steps: steps.length, refused: refused.length },
+  };
 }
 
 function answerTo(job: ProofJob): ProofAnswers[ProofJob["kind"]] {
@@ -40,7 +52,7 @@ function answerTo(job: ProofJob): ProofAnswers[ProofJob["kind"]] {
     case "flip":
       return flipped(job);
     case "rules":
-      return ruleStates(ruleSet(job.bytes, job.asker, job.reading), { redundant: true });
+      return toldRules(ruleStates(ruleSet(job.bytes, job.asker, job.reading), { redundant: true }));
     case "summary":
       return summarise(job.bytes, askersOfRegistry(), { reading: job.reading });
     case "format":

@@ -17,15 +17,14 @@ interface Props {
   readonly annotation: Annotation | null;
   readonly result: TestResult | null;
   readonly about: string;
-  readonly action?: ComponentChildren;
   readonly foot?: ComponentChildren;
   readonly wanted: Wanted | null;
   /** Lines of rules that are not needed. */
   readonly useless?: RuleMarks["useless"] | undefined;
   /** Takes back what the page made last of the text; null while somebody has typed behind it. */
   readonly unmake?: (() => void) | null;
-  /** Between head and text. */
-  readonly report?: ComponentChildren;
+  /** At the end of the head. */
+  readonly tools?: ComponentChildren;
 }
 
 function classOf(line: AnnotatedLine, verdict: string): string {
@@ -132,7 +131,7 @@ function Numbers({ count }: { count: number }) {
 
 /** A draft in a field of its own; up to 1,500 lines the marks are drawn right behind the text. */
 export function Editor(props: Props) {
-  const { text, change, annotation, result, about, action, foot, wanted } = props;
+  const { text, change, annotation, result, about, tools, foot, wanted } = props;
   const { page } = useWords();
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = text.split("\n").length;
@@ -145,9 +144,8 @@ export function Editor(props: Props) {
       <header class="sheet-head">
         <h2 id="file">robots.txt</h2>
         <span class="meta">{about}</span>
-        {action && <span class="end btns">{action}</span>}
+        {tools}
       </header>
-      {props.report}
       <div class={overlay ? "stack-up" : "plain-up"}>
         {overlay ? (
           <Overlay annotation={annotation} result={result} useless={props.useless} />

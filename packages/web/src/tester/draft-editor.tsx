@@ -3,7 +3,7 @@ import { test } from "@aushang/engine/tester";
 import { useMemo } from "preact/hooks";
 import { sameOctets } from "../compare/sides.ts";
 import { useWords } from "../page/words.tsx";
-import { useFormatting } from "../proofs/formatting.tsx";
+import { Formatting } from "../proofs/formatting.tsx";
 import { type Annotation, annotate } from "../sheet/annotate.ts";
 import { Editor, OVERLAY_LIMIT } from "../sheet/editor.tsx";
 import { markedLines, type RuleMarks } from "../sheet/marked.ts";
@@ -11,6 +11,7 @@ import { Sheet } from "../sheet/sheet.tsx";
 import { SheetFoot } from "../sheet/sheet-foot.tsx";
 import type { Wanted } from "../sheet/wanted.ts";
 import type { Answer } from "../state/answer.ts";
+import { madeLast } from "../state/session.ts";
 import type { Tester } from "../state/use-tester.ts";
 import type { Moves } from "./moves.ts";
 
@@ -67,7 +68,6 @@ export function DraftEditor({
     () => marks !== null && proven !== null && sameOctets(tested.file?.bytes ?? NOTHING, octets),
     [marks, proven, octets],
   );
-  const format = useFormatting(tester);
   const about = [
     page.sheet.draft,
     page.sheet.lines(robots === "" ? 0 : robots.replace(/\n$/, "").split("\n").length),
@@ -95,9 +95,8 @@ export function DraftEditor({
         foot={foot}
         wanted={wanted}
         useless={isSettled ? proven?.useless : undefined}
-        unmake={format.unmake}
-        action={format.tools}
-        report={format.report}
+        unmake={madeLast(tester.session) && tester.unmake}
+        tools={<Formatting tester={tester} />}
       />
       {marks === null && annotation && (
         <Sheet

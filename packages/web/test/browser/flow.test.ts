@@ -114,7 +114,7 @@ test.each(LANGUAGES)(
         .filter({ hasText: new RegExp(`^${words.why}`) })
         .count(),
     ).toBe(1);
-    expect(await page.locator(".steps > li").count()).toBe(4);
+    expect(await page.locator(".steps > li:not(.to-flip)").count()).toBe(4);
     expect(await page.locator(".align .seg-c").count()).toBe(4);
     expect(await page.getByRole("heading", { name: words.readings }).count()).toBe(1);
     await page.getByRole("heading", { name: words.others }).waitFor();

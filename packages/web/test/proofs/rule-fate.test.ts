@@ -4,7 +4,7 @@ import { da } from "@aushang/engine/texts/da";
 import { de } from "@aushang/engine/texts/de";
 import { en } from "@aushang/engine/texts/en";
 import { expect, test } from "vitest";
-import { byUse, fateOf, fateSentence } from "../../src/proofs/rule-fate.ts";
+import { fateOf, fateSentence, toldRules } from "../../src/proofs/rule-fate.ts";
 import { proofs as proofsDa } from "../../src/texts/proofs/proofs-da.ts";
 import { proofs as proofsDe } from "../../src/texts/proofs/proofs-de.ts";
 import { proofs as proofsEn } from "../../src/texts/proofs/proofs-en.ts";
@@ -94,10 +94,19 @@ test.each(LANGUAGES)("the mark of a rule says in short what its sentence says: $
 test("what is not proven is never called needed or useless", () => {
   expect(fateOf({ ...RULE, state: "unproven" })).toBe("unproven");
   expect(fateOf({ ...RULE, state: "alive", redundant: null })).toBe("alive");
-  const order = byUse([
+  const told = toldRules([
     { ...RULE, line: 1, state: "alive" },
     { ...RULE, line: 2, state: "unproven" },
     { ...RULE, line: 3 },
   ]);
-  expect(order.map(({ line }) => line)).toEqual([2, 3, 1]);
+  expect(told.listed.map(({ line }) => line)).toEqual([2, 3, 1]);
+  expect(told).toMatchObject({ all: 3, notLooked: 1 });
+  expect(told.counts).toEqual({ dead: 1, redundant: 0, alive: 1, unproven: 1 });
+});
+
+test("of thousands of rules the first are listed and all are counted", () => {
+  const rules = Array.from({ length: 5_000 }, (_, line) => ({ ...RULE, line }));
+  const told = toldRules(rules);
+  expect(told.listed.length).toBe(2_000);
+  expect([told.all, told.counts.dead]).toEqual([5_000, 5_000]);
 });

@@ -38,6 +38,7 @@ export interface ProofTexts {
     readonly moreLines: (count: number) => string;
     readonly test: (address: string) => string;
     readonly more: (count: number) => string;
+    readonly notListed: (count: number) => string;
     readonly notLooked: (count: number) => string;
     readonly working: string;
     readonly stopped: string;

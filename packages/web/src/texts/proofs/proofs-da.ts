@@ -53,6 +53,7 @@ export const proofs: ProofTexts = {
     moreLines: (amount) => `${n(amount)} andre`,
     test: (address) => `Test ${address}`,
     more: (amount) => (amount === 1 ? "Vis en regel mere" : `Vis ${n(amount)} regler mere`),
+    notListed: (amount) => `${count(amount, "regel mere er", "regler mere er")} ikke vist.`,
     notLooked: (amount) =>
       amount === 1
         ? "Om en af reglerne ændrer noget, er ikke bevist."

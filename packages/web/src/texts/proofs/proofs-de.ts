@@ -57,6 +57,8 @@ export const proofs: ProofTexts = {
     moreLines: (amount) => `${n(amount)} weitere`,
     test: (address) => `${address} testen`,
     more: (amount) => (amount === 1 ? "Noch eine Regel zeigen" : `${n(amount)} weitere zeigen`),
+    notListed: (amount) =>
+      `${count(amount, "weitere Regel ist", "weitere Regeln sind")} nicht aufgeführt.`,
     notLooked: (amount) =>
       amount === 1
         ? "Ob eine der Regeln etwas ändert, ist nicht bewiesen."

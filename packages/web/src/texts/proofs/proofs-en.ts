@@ -57,6 +57,7 @@ export const proofs: ProofTexts = {
     moreLines: (amount) => `${n(amount)} more`,
     test: (address) => `Test ${address}`,
     more: (amount) => (amount === 1 ? "Show one more rule" : `Show ${n(amount)} more rules`),
+    notListed: (amount) => `${count(amount, "more rule is", "more rules are")} not listed.`,
     notLooked: (amount) =>
       amount === 1
         ? "Whether one rule changes anything is not proven."
