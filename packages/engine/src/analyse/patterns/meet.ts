@@ -2,7 +2,7 @@ import type { Work } from "../work.ts";
 import { covers, mayMeet, type Pattern, STAR, starsIn } from "./pattern.ts";
 
 /** Common parts of two patterns that are listed; real files need 69 at most. */
-export const MOST_PIECES = 2048;
+const MOST_PIECES = 2048;
 /** Common parts up to which those that lie within others are left out: that compares each with each. */
 const FEW = 128;
 /** Stars of both patterns together: the walk goes deeper with each. */
