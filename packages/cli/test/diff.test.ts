@@ -273,7 +273,8 @@ describe("addresses", () => {
     expect(out).toMatchInlineSnapshot(`
       "Closes one set of addresses, opens none.
 
-        old  http://127.0.0.1:PORT/r… · 404 · there is no file, so nothing is blocked
+        old  http://127.0.0.1:PORT/robots.txt
+             404 · there is no file, so nothing is blocked
         new  old.txt · 79 bytes
 
       \`GPTBot\` · group none, now GPTBot
@@ -359,6 +360,18 @@ test("nothing from a file acts on the terminal or as markup", async () => {
     expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
     if (format === "markdown") expect(out).not.toMatch(/<script>|\|`x`|(?<!`[^`]*)@all/);
   }
+});
+
+test("the names of both files can be told apart on a narrow terminal", async () => {
+  const folder = "a-folder-with-a-long-name/and-another-one";
+  workshop.file(`${folder}/old.txt`, "User-agent: *\nDisallow: /a\n");
+  workshop.file(`${folder}/new.txt`, "User-agent: *\nDisallow: /b\n");
+  const { out } = await type(["diff", `./${folder}/old.txt`, `./${folder}/new.txt`], {
+    columns: 40,
+  });
+  expect(out).toContain("/old.txt\n       27 bytes\n");
+  expect(out).toContain("/new.txt\n       27 bytes\n");
+  for (const row of out.split("\n")) expect(row.length).toBeLessThanOrEqual(40);
 });
 
 test("fits a narrow terminal and one without UTF-8", async () => {

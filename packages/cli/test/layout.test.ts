@@ -3,7 +3,7 @@ import fc from "fast-check";
 import pc from "picocolors";
 import { expect, test } from "vitest";
 import { nearest } from "../src/nearest.ts";
-import { chop, clip, widthOf, wrap } from "../src/output/layout.ts";
+import { chop, clip, clipStart, fold, widthOf, wrap } from "../src/output/layout.ts";
 import { type Style, speaksUtf8, styleFor } from "../src/output/style.ts";
 import { table } from "../src/output/table.ts";
 
@@ -57,6 +57,23 @@ test("chopped rows are the text again", () => {
       },
     ),
   );
+});
+
+test("folded rows are the text again, and end behind a blank where one is near", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 2, max: 30 }), (text, columns) => {
+      const rows = fold(text, columns);
+      expect(rows.join("")).toBe(text);
+      expect(rows.every((row) => widthOf(row) <= columns)).toBe(true);
+    }),
+  );
+  expect(fold("redundant: nothing changes", 22)).toEqual(["redundant: nothing ", "changes"]);
+  expect(fold(`a ${"b".repeat(12)}`, 10)).toEqual(["a bbbbbbbb", "bbbb"]);
+});
+
+test("of a path that does not fit the end is kept", () => {
+  expect(clipStart("/work/site/old.txt", 10)).toBe("…e/old.txt");
+  expect(clipStart("old.txt", 7)).toBe("old.txt");
 });
 
 test("words wrap at blanks; quoted code is never broken and keeps the stop after it", () => {

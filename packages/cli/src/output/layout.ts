@@ -52,6 +52,26 @@ export function chop(text: string, columns: number): readonly string[] {
   return rows;
 }
 
+/** The same, but a row ends behind a blank where one stands in its second half: words stay whole, and nothing is lost. */
+export function fold(text: string, columns: number): readonly string[] {
+  const rows: string[] = [];
+  let left = text;
+  while (widthOf(left) > columns) {
+    const [row = ""] = chop(left, columns);
+    const blank = row.lastIndexOf(" ") + 1;
+    const end = blank > row.length / 2 ? blank : row.length;
+    rows.push(left.slice(0, end));
+    left = left.slice(end);
+  }
+  return [...rows, left];
+}
+
+/** The end of a text that does not fit, with `…` before it: of a path the last parts tell most. */
+export function clipStart(text: string, columns: number, ellipsis = "…"): string {
+  const turned = [...text].reverse().join("");
+  return [...clip(turned, columns, ellipsis)].reverse().join("");
+}
+
 /** A word and how to colour it; `glued` when no blank stands before it. */
 interface Word {
   readonly text: string;

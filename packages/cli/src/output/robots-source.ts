@@ -1,7 +1,7 @@
 import type { NoteCode } from "@aushang/engine/tester";
 import type { ReadRobots } from "../input/robots-file.ts";
 import type { Session } from "../session.ts";
-import { clip, wrap } from "./layout.ts";
+import { clipStart, widthOf, wrap } from "./layout.ts";
 import { ownWords, safe } from "./safe.ts";
 import type { Style } from "./style.ts";
 
@@ -31,9 +31,16 @@ export function sourceRows(
   ].map(ownWords);
   const head = label === "" ? INDENT : `${INDENT}${ownWords(label)}  `;
   const about = said.join(` ${signs.dot} `);
-  const room = Math.max(20, style.width - head.length - about.length - 3);
+  const room = Math.max(20, style.width - head.length);
+  const shown = clipStart(safe(name), room);
+  const behind = `${signs.dot} ${about}`;
+  const fits = widthOf(shown) + 1 + widthOf(behind) <= room;
+  const rows = fits
+    ? [`${shown} ${colors.gray(behind)}`]
+    : [shown, ...wrap([about], style, " ".repeat(head.length)).map(colors.gray)];
   return [
-    `${colors.gray(head)}${clip(safe(name), room)} ${colors.gray(`${signs.dot} ${about}`)}`,
+    colors.gray(head) + rows[0],
+    ...rows.slice(1),
     ...notes
       .filter((code) => TOLD.has(code))
       .flatMap((code) => {

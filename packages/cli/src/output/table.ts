@@ -1,4 +1,4 @@
-import { chop, clip, widthOf } from "./layout.ts";
+import { clip, fold, widthOf } from "./layout.ts";
 
 /** A cell: its text, already safe to show, and how to colour it. */
 export interface Cell {
@@ -133,7 +133,7 @@ function piecesOf(
       return;
     }
     const label = column.title === "" ? "" : `${column.title}: `;
-    const rows = chop(text, Math.max(8, width - widthOf(label)));
+    const rows = fold(text, Math.max(8, width - widthOf(label)));
     const kept = rows.length > ROWS ? [...rows.slice(0, ROWS - 1), "…"] : rows;
     const before = flexible.at(-1);
     const joins = before !== undefined && widthOf(before.text) < SHORT && widthOf(text) < SHORT;
