@@ -206,7 +206,7 @@ describe("for machines", () => {
   test("Markdown for a review", async () => {
     const { out } = await type(["diff", "./old.txt", "./new.txt", "--format", "markdown"]);
     expect(out).toMatchInlineSnapshot(`
-      "Opens 4 sets of addresses and closes 1.
+      "Opens 4 sets of addresses and closes one.
 
       | Change | Addresses | Except | Example | Line before | Line now | Crawlers |
       | --- | --- | --- | --- | --- | --- | --- |
@@ -231,6 +231,16 @@ describe("for machines", () => {
       "
     `);
   });
+});
+
+test("no crawler's name becomes a formula in a spreadsheet", async () => {
+  workshop.file("plain.txt", "User-agent: *\nDisallow: /a\n");
+  for (const token of ["=cmd()", "+x", "-x", "@x"]) {
+    workshop.file("formula.txt", `User-agent: ${token}\nDisallow: /b\n`);
+    const { out } = await type(["diff", "./plain.txt", "./formula.txt", "--format", "csv"]);
+    expect(out).not.toMatch(/(?:^|,)"?[=+@-]/m);
+    expect(out).toContain(`'${token[0]}`);
+  }
 });
 
 test("what is refused, and why", async () => {

@@ -46,7 +46,7 @@ describe("two files", () => {
     const { code, out, err } = await type(["diff", "./old.txt", "./new.txt"]);
     expect({ code, err }).toEqual({ code: 1, err: "" });
     expect(out).toMatchInlineSnapshot(`
-      "Opens 4 sets of addresses and closes 1.
+      "Opens 4 sets of addresses and closes one.
 
         old  old.txt · 79 bytes
         new  new.txt · 136 bytes
@@ -87,7 +87,7 @@ describe("two files", () => {
     const argv = ["diff", "./old.txt", "./new.txt", "--as", "GPTBot,Bingbot"];
     const german = await type([...argv, "--lang", "de", "--reading", "google"]);
     expect(german.out).toMatchInlineSnapshot(`
-      "Öffnet 2 Mengen von Adressen und sperrt 1.
+      "Öffnet 2 Mengen von Adressen und sperrt eine.
 
         alt  old.txt · 79 Byte
         neu  new.txt · 136 Byte
@@ -184,7 +184,7 @@ describe("two files", () => {
     const { code, out } = await type(["diff", "./one.txt", "./two.txt"]);
     expect(code).toBe(1);
     expect(out).toMatchInlineSnapshot(`
-      "Opens one set of addresses and closes 1.
+      "Opens one set of addresses and closes one.
 
         old  one.txt · 32 bytes
         new  two.txt · 32 bytes

@@ -39,7 +39,7 @@ export const diff: DiffWords = {
         : say`Der blev ikke fundet nogen ændring, men ikke alt er bevist.`;
     if (closed === 0) return say`Åbner ${sets(opened)}, blokerer ingen.`;
     if (opened === 0) return say`Blokerer ${sets(closed)}, åbner ingen.`;
-    return say`Åbner ${sets(opened)} og blokerer ${number(closed)}.`;
+    return say`Åbner ${sets(opened)} og blokerer ${closed === 1 ? "én" : number(closed)}.`;
   },
   proof: ({ changes, proven }) => {
     if (!proven) return say`Ikke bevist: der kan ændre sig mere, end der står her.`;

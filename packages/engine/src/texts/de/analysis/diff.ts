@@ -39,7 +39,7 @@ export const diff: DiffWords = {
         : say`Es wurde keine Änderung gefunden, aber nicht alles ist bewiesen.`;
     if (closed === 0) return say`Öffnet ${sets(opened)}, sperrt keine.`;
     if (opened === 0) return say`Sperrt ${sets(closed)}, öffnet keine.`;
-    return say`Öffnet ${sets(opened)} und sperrt ${number(closed)}.`;
+    return say`Öffnet ${sets(opened)} und sperrt ${closed === 1 ? "eine" : number(closed)}.`;
   },
   proof: ({ changes, proven }) => {
     if (!proven) return say`Nicht bewiesen: Es kann sich mehr ändern als hier steht.`;

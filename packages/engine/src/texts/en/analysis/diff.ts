@@ -39,7 +39,7 @@ export const diff: DiffWords = {
         : say`No change was found, but not everything is proven.`;
     if (closed === 0) return say`Opens ${sets(opened)}, closes none.`;
     if (opened === 0) return say`Closes ${sets(closed)}, opens none.`;
-    return say`Opens ${sets(opened)} and closes ${number(closed)}.`;
+    return say`Opens ${sets(opened)} and closes ${closed === 1 ? "one" : number(closed)}.`;
   },
   proof: ({ changes, proven }) => {
     if (!proven) return say`Not proven: more may change than is listed.`;
