@@ -33,6 +33,11 @@ function useFile({ limit, change }: Pick<TextFileFieldProps, "limit" | "change">
   };
 }
 
+/** Whether files are dragged, and not a stretch of text. */
+function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes("Files") ?? false;
+}
+
 /** A text that is typed, pasted, chosen as a file, or dropped anywhere on the field. */
 export function TextFileField(props: TextFileFieldProps) {
   const { id, label, text, change, placeholder, choose, note, invalid = false, children } = props;
@@ -43,11 +48,13 @@ export function TextFileField(props: TextFileFieldProps) {
     <fieldset
       class={over ? "text-file over" : "text-file"}
       onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
+        if (!holdsFiles(event)) return;
         event.preventDefault();
         setOver(false);
         void take(event.dataTransfer?.files[0]);

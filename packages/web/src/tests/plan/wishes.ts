@@ -34,7 +34,7 @@ function wishesOf(result: CheckResult): readonly PlannedWish[] {
 }
 
 /** The wishes behind the checks of a run; null where none of those that do not hold wants a verdict of an address. */
-export function wishListOf({ results }: Pick<ShownRun, "results">): WishList | null {
+export function wishListOf({ results, counts }: ShownRun): WishList | null {
   const failed = results.filter(({ state }) => state === "failed");
   const wanting = failed.filter(
     (result) => result.differs.includes("verdict") && wishesOf(result).length > 0,
@@ -49,6 +49,6 @@ export function wishListOf({ results }: Pick<ShownRun, "results">): WishList | n
     reading,
     wishes: [...unmet, ...held.flatMap(wishesOf).slice(0, MOST)],
     unmet: unmet.length,
-    left: failed.length - planned.length,
+    left: counts.failed - planned.length,
   };
 }

@@ -59,6 +59,12 @@ test("a whole site, a line and another reading are no part of it, and counted", 
   expect(wishListOf(runOf(text, ROBOTS))).toMatchObject({ unmet: 1, left: 3 });
 });
 
+test("what is counted and not listed is told as left", () => {
+  const urls = Array.from({ length: 1_010 }, (_, at) => `/cart/${at}`).join(", ");
+  const text = `checks:\n  - crawler: A\n    url: [${urls}]\n    expect: allowed\n`;
+  expect(wishListOf(runOf(text, ROBOTS))).toMatchObject({ unmet: 200, left: 810 });
+});
+
 test("where nothing wants a verdict there is nothing to plan", () => {
   expect(
     wishListOf(runOf("checks:\n  - crawler: every\n    all: disallowed\n", ROBOTS)),
