@@ -143,7 +143,8 @@ test("the server's own robots.txt: the page is open, interface and single tests 
   const verdict = (address: string) => matcher.decide(address).verdict;
   expect(verdict("/")).toBe("allowed");
   expect(verdict("/?lang=de")).toBe("allowed");
-  for (const page of ["/compare", "/pattern", "/tests", "/impact"]) expect(verdict(page)).toBe("allowed");
+  for (const page of ["/compare", "/pattern", "/tests", "/impact"])
+    expect(verdict(page)).toBe("allowed");
   expect(verdict("/assets/index-Bx3kQ9.js")).toBe("allowed");
   expect(verdict("/?url=https://a.example/")).toBe("disallowed");
   expect(verdict("/?lang=de&url=a")).toBe("disallowed");
