@@ -162,7 +162,7 @@ describe("sitemaps", () => {
     expect(code).toBe(3);
     expect(err).toMatchInlineSnapshot(`
       "aushang: http://127.0.0.1:PORT/secret.xml: The address is private
-        This sitemap is not counted; the others are.
+        Nothing of this sitemap is counted. Check its address, or try again later.
       "
     `);
     expect(out).toContain("Impact on real addresses");
@@ -200,8 +200,8 @@ describe("sitemaps", () => {
     ]);
     expect(code).toBe(3);
     expect(err).toMatchInlineSnapshot(`
-      "aushang: http://127.0.0.1:PORT/s.xml: 503
-        This sitemap is not counted; the others are.
+      "aushang: http://127.0.0.1:PORT/s.xml: HTTP 503
+        Nothing of this sitemap is counted. Check its address, or try again later.
       "
     `);
   });

@@ -33,7 +33,7 @@ export class Downloads {
     if (meaning.state === "readable") return [outcome.body];
     const { failure, status } = outcome;
     const { texts } = this.#session;
-    return { failure: failure === null ? String(status) : texts.failure[failure] };
+    return { failure: failure === null ? `HTTP ${status}` : texts.failure[failure] };
   }
 
   async close(): Promise<void> {

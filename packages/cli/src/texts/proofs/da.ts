@@ -178,7 +178,7 @@ export const proofs: ProofWords = {
   impact: {
     notFetched: (address, why) => ({
       title: `${address}: ${why}`,
-      next: "Dette sitemap er ikke talt med; det er de andre.",
+      next: "Intet fra dette sitemap er talt med. Kontrollér adressen, eller prøv igen senere.",
     }),
     onlyFiles: () => ({
       title: "--sitemap og --log er til to filer",

@@ -182,7 +182,7 @@ export const proofs: ProofWords = {
   impact: {
     notFetched: (address, why) => ({
       title: `${address}: ${why}`,
-      next: "Diese Sitemap ist nicht mitgezählt, die anderen sind es.",
+      next: "Von dieser Sitemap ist nichts mitgezählt. Prüfen Sie die Adresse oder versuchen Sie es später noch einmal.",
     }),
     onlyFiles: () => ({
       title: "--sitemap und --log sind für zwei Dateien da",

@@ -177,7 +177,7 @@ export const proofs: ProofWords = {
   impact: {
     notFetched: (address, why) => ({
       title: `${address}: ${why}`,
-      next: "This sitemap is not counted; the others are.",
+      next: "Nothing of this sitemap is counted. Check its address, or try again later.",
     }),
     onlyFiles: () => ({
       title: "--sitemap and --log are for two files",
