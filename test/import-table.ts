@@ -95,7 +95,7 @@ const IMPORT_TABLE: readonly Row[] = [
     may: [...ENGINE, "fetcher", "inputs"],
     types: SERVER,
     node: true,
-    npm: ["commander", "picocolors"],
+    npm: ["commander", "jsonc-parser", "picocolors", "tinyglobby"],
     lazily: { file: "packages/cli/src/commands/serve.ts", areas: SERVER },
   },
   {

@@ -49,6 +49,24 @@ export const FORMS: Readonly<Record<CommandName, Form>> = {
     examples: ["aushang decide < questions.jsonl > answers.jsonl"],
     load: async () => (await import("./commands/decide.ts")).decideCommand,
   },
+  lint: {
+    arguments: ["[file...]"],
+    options: [
+      { flags: "--format <format>" },
+      { flags: "--fix [which]" },
+      { flags: "--fail-on <level>" },
+      { flags: "--config <file>" },
+      { flags: "--user-agent <text>" },
+    ],
+    defaults: { format: "pretty", "fail-on": "error" },
+    examples: [
+      "aushang lint robots.txt",
+      "aushang lint https://example.com",
+      "aushang lint robots.txt --fix",
+      "aushang lint 'sites/**/robots.txt' --fail-on warning --format github",
+    ],
+    load: async () => (await import("./commands/lint.ts")).lintCommand,
+  },
   diff: {
     arguments: ["[old]", "[new]"],
     options: [
@@ -218,6 +236,12 @@ export const EXITS: Readonly<
   test: [
     [EXIT.ok, "allowed"],
     [EXIT.disallowed, "disallowed"],
+    [EXIT.usage, "usage"],
+    [EXIT.unknown, "unknown"],
+  ],
+  lint: [
+    [EXIT.ok, "clean"],
+    [EXIT.disallowed, "found"],
     [EXIT.usage, "usage"],
     [EXIT.unknown, "unknown"],
   ],

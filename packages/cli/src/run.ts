@@ -71,6 +71,15 @@ function explainEnd(session: Session, error: unknown, argv: readonly string[]): 
 }
 
 /**
+ * `--fix` takes a value with `=` alone: commander would take the file in `--fix robots.txt` for one. Behind `--` nothing
+ * is an option.
+ */
+function withoutGuesses(argv: readonly string[]): string[] {
+  const end = argv.indexOf("--");
+  return argv.map((word, i) => (word === "--fix" && (end < 0 || i < end) ? "--fix=proven" : word));
+}
+
+/**
  * Runs the command line: `argv` without the program's own name. Writes to the streams of `io` alone and resolves to the
  * exit code; never throws and never prints a stack trace.
  */
@@ -86,7 +95,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     const program = buildProgram(session, (result) => {
       code = result;
     });
-    await program.parseAsync([...argv], { from: "user" });
+    await program.parseAsync(withoutGuesses(argv), { from: "user" });
   } catch (error) {
     code = explainEnd(session, error, argv);
   }

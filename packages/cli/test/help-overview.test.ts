@@ -20,6 +20,8 @@ test("the program's own page in three languages", async () => {
       test               may this crawler fetch this address, and which line
                          decides?
       decide             answer JSON lines on standard input, one line each
+      lint               what is wrong with a robots.txt, for whom, and how to fix
+                         it
       diff               which addresses open and close from one robots.txt to
                          another
       explain            what a robots.txt says to whom, and what each rule does
@@ -56,6 +58,8 @@ test("the program's own page in three languages", async () => {
       test              darf dieser Crawler diese Adresse abrufen, und welche Zeile
                         entscheidet?
       decide            beantwortet JSON-Zeilen der Standardeingabe, Zeile für Zeile
+      lint              was an einer robots.txt nicht stimmt, für wen, und wie es
+                        sich beheben lässt
       diff              welche Adressen eine Änderung der robots.txt öffnet und
                         sperrt
       explain           was eine robots.txt wem sagt und was jede Regel bewirkt
@@ -92,6 +96,8 @@ test("the program's own page in three languages", async () => {
       test            må denne crawler hente denne adresse, og hvilken linje afgør
                       det?
       decide          besvar JSON-linjer fra standardinput, én linje ad gangen
+      lint            hvad der er galt med en robots.txt, for hvem, og hvordan det
+                      rettes
       diff            hvilke adresser en ændring af robots.txt åbner og blokerer
       explain         hvad en robots.txt siger til hvem, og hvad hver regel gør
       pattern         hvad et mønster passer på, hvad det lige netop ikke gør, og

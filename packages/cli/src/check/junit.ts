@@ -1,29 +1,13 @@
 import type { CheckResult, SuiteRun } from "@aushang/engine/suites";
 import { plain } from "@aushang/engine/texts";
-import { ownWords, safe } from "../output/safe.ts";
+import { ownWords } from "../output/safe.ts";
 import type { Session } from "../session.ts";
 import { type Checked, countsOf } from "./document.ts";
 import { labelOf } from "./label.ts";
 import { reasonsFor } from "./reasons.ts";
 import { stepTexts } from "./steps.ts";
 import { problemWords } from "./suite-file.ts";
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-/** Text for XML. What XML cannot hold, and what a terminal would obey, is shown as `<U+001B>`. */
-const xml = (text: string): string =>
-  safe(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-const attributes = (values: Readonly<Record<string, string | number>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => ` ${name}="${xml(String(value))}"`)
-    .join("");
+import { attributes, xml } from "./xml.ts";
 
 /** `--format junit`: a test suite for each robots.txt, a test case for each result. */
 export function asJunit(session: Session, checked: readonly Checked[]): string {

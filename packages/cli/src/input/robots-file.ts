@@ -74,6 +74,10 @@ function atHand(input: RobotsInput, reading: ReadingId): ReadRobots {
   return asRead(name, "https://example.com/", { kind: "given", bytes }, reading);
 }
 
+/** A robots file whose octets are at hand already. */
+export const robotsAtHand = (name: string, bytes: Uint8Array): ReadRobots =>
+  asRead(name, "https://example.com/", { kind: "given", bytes }, "rfc9309");
+
 type Fetched = Extract<RobotsSource, { readonly kind: "live" }>["outcome"];
 
 function fetched(

@@ -1,6 +1,7 @@
 import type { Language } from "@aushang/engine/texts";
 import type { LineProblem } from "../decide/question.ts";
 import type { CheckWords } from "./check/words.ts";
+import type { LintWords } from "./lint/words.ts";
 import type { ProofWords } from "./proofs/words.ts";
 
 /** A message about wrong use or bad input: what is wrong, and what to do next. */
@@ -24,6 +25,8 @@ export type Exit =
   | "allowed"
   | "done"
   | "disallowed"
+  | "clean"
+  | "found"
   | "hold"
   | "fail"
   | "same"
@@ -35,7 +38,14 @@ export type Exit =
   | "unknown";
 
 /** Names of the commands. */
-export type CommandName = "test" | "decide" | ProofCommand | "check" | "crawlers" | "serve";
+export type CommandName =
+  | "test"
+  | "decide"
+  | "lint"
+  | ProofCommand
+  | "check"
+  | "crawlers"
+  | "serve";
 
 /** Names of the commands that prove something about all addresses. */
 export type ProofCommand = "diff" | "explain" | "pattern" | "why" | "plan" | "format";
@@ -70,6 +80,7 @@ export interface HelpWords {
       | "number"
       | "name"
       | "level"
+      | "which"
       | "language",
       string
     >
@@ -214,6 +225,7 @@ export interface Words {
   readonly crawlers: CrawlersWords;
   readonly serve: ServeWords;
   readonly check: CheckWords;
+  readonly lint: LintWords;
   readonly proofs: ProofWords;
   /** `detail` is the kind of value that was found, or the JSON parser's own message. */
   readonly badLine: Readonly<

@@ -1,4 +1,5 @@
 import type { HelpWords } from "./catalogue.ts";
+import { lintHelp } from "./lint/da-help.ts";
 import { proofHelp } from "./proofs/da-help.ts";
 
 /** Hjælpesider på dansk. */
@@ -34,6 +35,7 @@ export const help: HelpWords = {
     number: "tal",
     name: "navn",
     level: "niveau",
+    which: "hvilke",
     language: "sprog",
   },
   default: "standard",
@@ -49,6 +51,8 @@ export const help: HelpWords = {
     allowed: "alle adresser er tilladt",
     done: "kommandoen har gjort sit arbejde",
     disallowed: "mindst én adresse er blokeret",
+    clean: "intet fund på niveauet i --fail-on eller derover",
+    found: "mindst ét fund på det niveau eller derover",
     hold: "alle kontroller er opfyldt",
     fail: "mindst én kontrol er ikke opfyldt",
     same: "intet resultat ændrer sig: bevist",
@@ -61,6 +65,7 @@ export const help: HelpWords = {
   },
   commands: {
     ...proofHelp,
+    lint: lintHelp,
     test: {
       summary: "må denne crawler hente denne adresse, og hvilken linje afgør det?",
       about:

@@ -3,6 +3,7 @@ import { check } from "./check/da.ts";
 import { badLine } from "./da-decide.ts";
 import { help } from "./da-help.ts";
 import { usage } from "./da-usage.ts";
+import { lint } from "./lint/da.ts";
 import { proofs } from "./proofs/da.ts";
 
 /** Kommandolinjen på dansk. */
@@ -12,6 +13,7 @@ export const words: Words = {
   usage,
   badLine,
   check,
+  lint,
   proofs,
   test: {
     verdictFor: (verdict, token) => `${verdict} for ${token}`,

@@ -1,4 +1,5 @@
 import type { HelpWords } from "./catalogue.ts";
+import { lintHelp } from "./lint/de-help.ts";
 import { proofHelp } from "./proofs/de-help.ts";
 
 /** Hilfeseiten auf Deutsch. */
@@ -34,6 +35,7 @@ export const help: HelpWords = {
     number: "Zahl",
     name: "Name",
     level: "Stufe",
+    which: "welche",
     language: "Sprache",
   },
   default: "Vorgabe",
@@ -49,6 +51,8 @@ export const help: HelpWords = {
     allowed: "jede Adresse ist erlaubt",
     done: "der Befehl hat seine Arbeit getan",
     disallowed: "mindestens eine Adresse ist gesperrt",
+    clean: "kein Befund von der Stufe --fail-on an aufwärts",
+    found: "mindestens ein Befund von dieser Stufe an",
     hold: "alle Prüfungen sind erfüllt",
     fail: "mindestens eine Prüfung ist nicht erfüllt",
     same: "kein Ergebnis ändert sich: bewiesen",
@@ -61,6 +65,7 @@ export const help: HelpWords = {
   },
   commands: {
     ...proofHelp,
+    lint: lintHelp,
     test: {
       summary: "darf dieser Crawler diese Adresse abrufen, und welche Zeile entscheidet?",
       about:

@@ -3,6 +3,7 @@ import { check } from "./check/de.ts";
 import { badLine } from "./de-decide.ts";
 import { help } from "./de-help.ts";
 import { usage } from "./de-usage.ts";
+import { lint } from "./lint/de.ts";
 import { proofs } from "./proofs/de.ts";
 
 /** Die Befehlszeile auf Deutsch. */
@@ -12,6 +13,7 @@ export const words: Words = {
   usage,
   badLine,
   check,
+  lint,
   proofs,
   test: {
     verdictFor: (verdict, token) => `${verdict} für ${token}`,

@@ -1,4 +1,5 @@
 import type { HelpWords } from "./catalogue.ts";
+import { lintHelp } from "./lint/en-help.ts";
 import { proofHelp } from "./proofs/en-help.ts";
 
 /** Help pages in English. */
@@ -34,6 +35,7 @@ export const help: HelpWords = {
     number: "number",
     name: "name",
     level: "level",
+    which: "which",
     language: "language",
   },
   default: "default",
@@ -49,6 +51,8 @@ export const help: HelpWords = {
     allowed: "every address is allowed",
     done: "the command did its work",
     disallowed: "at least one address is disallowed",
+    clean: "no finding at or above the level of --fail-on",
+    found: "at least one finding at or above that level",
     hold: "every check holds",
     fail: "at least one check does not hold",
     same: "no verdict changes: proven",
@@ -61,6 +65,7 @@ export const help: HelpWords = {
   },
   commands: {
     ...proofHelp,
+    lint: lintHelp,
     test: {
       summary: "may this crawler fetch this address, and which line decides?",
       about:

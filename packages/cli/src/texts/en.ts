@@ -3,6 +3,7 @@ import { check } from "./check/en.ts";
 import { badLine } from "./en-decide.ts";
 import { help } from "./en-help.ts";
 import { usage } from "./en-usage.ts";
+import { lint } from "./lint/en.ts";
 import { proofs } from "./proofs/en.ts";
 
 /** The command line in English. */
@@ -12,6 +13,7 @@ export const words: Words = {
   usage,
   badLine,
   check,
+  lint,
   proofs,
   test: {
     verdictFor: (verdict, token) => `${verdict} for ${token}`,

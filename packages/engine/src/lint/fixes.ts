@@ -7,6 +7,9 @@ import type { LintOptions } from "./model.ts";
 /** Passes after which no further fix is made: each one may bring up what the last one uncovered. */
 const PASSES = 12;
 
+/** A pass that gets less than one in so many done is not worth another. */
+const SLOW = 100;
+
 /** What came of fixing a file. */
 export interface Fixed {
   readonly bytes: Uint8Array;
@@ -25,11 +28,14 @@ export function fix(bytes: Uint8Array, options: LintOptions, which: "proven" | "
   let now = bytes;
   let findings = lint(now, options);
   for (let pass = 0; pass < PASSES; pass++) {
-    const chosen = together(now, options, apart(findings, which), which);
+    const possible = apart(findings, which, now.length);
+    const chosen = together(now, options, possible, which);
     if (chosen.length === 0) break;
     applied.push(...chosen);
     now = applyEdits(now, chosen.flatMap(editsOf));
     findings = lint(now, options);
+    // Too much to prove at once, and one by one it would take hours.
+    if (chosen.length * SLOW < possible.length) break;
   }
   return { bytes: now, applied, findings };
 }
@@ -37,20 +43,23 @@ export function fix(bytes: Uint8Array, options: LintOptions, which: "proven" | "
 const editsOf = (finding: Finding): readonly TextEdit[] => finding.fix?.edits ?? [];
 
 /** The findings whose fixes can be made at once: no two touch the same place. */
-function apart(findings: readonly Finding[], which: "proven" | "all"): readonly Finding[] {
+function apart(
+  findings: readonly Finding[],
+  which: "proven" | "all",
+  length: number,
+): readonly Finding[] {
   const chosen: Finding[] = [];
-  const taken: TextEdit[] = [];
+  const taken = new Uint8Array(length + 1);
   for (const finding of findings) {
     if (finding.fix === null || (which === "proven" && !finding.fix.proven)) continue;
     const edits = editsOf(finding);
-    if (edits.some((edit) => taken.some((other) => touch(edit, other)))) continue;
-    taken.push(...edits);
+    // Both ends count: two insertions at one place would be in no order.
+    if (edits.some(({ start, end }) => taken.subarray(start, end + 1).includes(1))) continue;
+    for (const { start, end } of edits) taken.fill(1, start, end + 1);
     chosen.push(finding);
   }
   return chosen;
 }
-
-const touch = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;
 
 /** Two fixes that change nothing alone may change something together: the most that are proven as a whole. */
 function together(
