@@ -1,13 +1,14 @@
 import type { DiffResult } from "@aushang/engine/analyse";
 import { markdownOf } from "@aushang/engine/texts";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { keptAs } from "../impact/question.ts";
 import { Stopped, Working } from "../jobs/job-states.tsx";
 import { type JobDesk, type JobState, shownOf, useJob } from "../jobs/use-job.ts";
 import { CopyButton, useClipboard } from "../page/copy.tsx";
 import { Sign } from "../page/sign.tsx";
 import { DEFAULT_CRAWLER } from "../state/address-state.ts";
 import { packDraft } from "../state/draft-link.ts";
-import { visit } from "../state/route.ts";
+import { FURTHER_ADDRESSES, visit } from "../state/route.ts";
 import { type Comparison, comparisonAddress } from "./compare-link.ts";
 import type { Job, Judged, TextDifference } from "./jobs.ts";
 import { type Manner, useManner } from "./manner.ts";
@@ -22,6 +23,7 @@ import { useCompareWords, useDiffWords } from "./words.ts";
 type VerdictsJob = Job & { kind: "verdicts" };
 type TextJob = Job & { kind: "text" };
 type Comparable = SideFile & { kind: "file" };
+type Files = Readonly<Record<SideId, Comparable>>;
 
 const startWorker = (): Worker =>
   new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "compare" });
@@ -59,8 +61,26 @@ function CopyLink({ comparing }: { comparing: Comparing }) {
   );
 }
 
+/** What the same two files mean for the addresses of a sitemap or log, on the page that counts those. */
+function ToImpact({ files, comparing }: { files: Files; comparing: Comparing }) {
+  const words = useCompareWords();
+  const { old, reading } = comparing.comparison;
+  const open = (): void => {
+    const present = textOf(files.old.bytes).text;
+    const draft = textOf(files.next.bytes).text;
+    const source = old.kind === "live" ? "live" : "draft";
+    const site = source === "live" ? old.address : "";
+    visit(FURTHER_ADDRESSES.impact, keptAs({ source, site, present, draft, reading }));
+  };
+  return (
+    <button class="btn plain" type="button" onClick={open}>
+      {words.actions.toImpact}
+    </button>
+  );
+}
+
 /** Opens the tester with one of the files as a draft, for an address and one of the crawlers that are concerned. */
-function useTester(files: Readonly<Record<SideId, Comparable>>, comparing: Comparing) {
+function useTester(files: Files, comparing: Comparing) {
   const { by, reading, readings, crawlers: asked } = comparing.comparison;
   return async (side: SideId, address: string, crawlers: readonly string[]): Promise<void> => {
     const { bytes, result } = files[side];
@@ -92,11 +112,13 @@ function useHeadline(
 function Head({
   headline,
   lede,
+  files,
   comparing,
   markdown,
 }: {
   headline: string;
   lede: string | null;
+  files: Files;
   comparing: Comparing;
   /** Null while there is nothing to copy. */
   markdown: (() => string) | null;
@@ -118,6 +140,7 @@ function Head({
           </CopyButton>
         )}
         <CopyLink comparing={comparing} />
+        {comparing.comparison.by === "file" && <ToImpact files={files} comparing={comparing} />}
       </div>
     </div>
   );
@@ -151,7 +174,7 @@ function Panels({
   summary,
   manner,
 }: {
-  files: Readonly<Record<SideId, Comparable>>;
+  files: Files;
   comparing: Comparing;
   verdicts: JobDesk<VerdictsJob, DiffResult>;
   summary: Summary | null;
@@ -255,6 +278,7 @@ export function Result({
       <Head
         headline={headline}
         lede={lede}
+        files={{ old, next }}
         comparing={comparing}
         markdown={answer && by === "file" ? () => markdownOf(answer, diff) : null}
       />

@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { FileText } from "../page/parts.tsx";
 import { Sign } from "../page/sign.tsx";
 import { useWords } from "../page/words.tsx";
+import { holdsFiles } from "../text-files/text-file-field.tsx";
 import { READ_LIMIT, type Side, type SideFile, type SideId, type SideKind } from "./sides.ts";
 import type { Comparing } from "./use-comparison.ts";
 import { useCompareWords } from "./words.ts";
@@ -195,11 +196,13 @@ export function SideFields(props: Props) {
       class={over ? "side-of over" : "side-of"}
       aria-labelledby={`side-${id}`}
       onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
+        if (!holdsFiles(event)) return;
         event.preventDefault();
         setOver(false);
         void take(event.dataTransfer?.files[0], (given) => comparing.change(id, given));

@@ -34,7 +34,7 @@ function useFile({ limit, change }: Pick<TextFileFieldProps, "limit" | "change">
 }
 
 /** Whether files are dragged, and not a stretch of text. */
-function holdsFiles({ dataTransfer }: DragEvent): boolean {
+export function holdsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes("Files") ?? false;
 }
 

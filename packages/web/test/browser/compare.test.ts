@@ -66,6 +66,14 @@ test("a live file against a draft: sentence, sets, lines, crawlers, proof", asyn
   expect(await page.locator(".changes .grp").innerText()).toContain("Googlebot-Image");
 });
 
+test("the same two files go on to the page that counts addresses of a sitemap or log", async () => {
+  page = await stage.open(await drafts(OLD, NEW));
+  await page.getByRole("button", { name: "What it means for a sitemap or log" }).click();
+  await page.waitForURL("**/impact*");
+  expect(await page.locator("#draft").inputValue()).toBe(NEW);
+  expect(await page.locator("#present").inputValue()).toBe(OLD);
+});
+
 test("the deciding line leads to the text, the verdict to the tester with that file and address", async () => {
   page = await stage.open(await drafts(OLD, NEW));
   await page.getByRole("button", { name: "new line 4" }).click();

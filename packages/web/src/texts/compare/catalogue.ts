@@ -134,5 +134,7 @@ export interface CompareTexts {
     readonly linkTooLong: string;
     readonly copyMarkdown: string;
     readonly markdownCopied: string;
+    /** Leads to what the two files mean for addresses of a sitemap or log. */
+    readonly toImpact: string;
   };
 }

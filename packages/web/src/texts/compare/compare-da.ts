@@ -180,5 +180,6 @@ export const compare: CompareTexts = {
       "Teksterne er for lange til et link, som alle programmer accepterer. Giv filerne videre i stedet.",
     copyMarkdown: "Kopiér som Markdown",
     markdownCopied: "Kopieret som Markdown, til en review-kommentar.",
+    toImpact: "Hvad det betyder for et sitemap eller en log",
   },
 };

@@ -192,5 +192,6 @@ export const compare: CompareTexts = {
       "Die Texte sind zu lang für einen Link, den jedes Programm annimmt. Geben Sie stattdessen die Dateien weiter.",
     copyMarkdown: "Als Markdown kopieren",
     markdownCopied: "Als Markdown kopiert, für einen Review-Kommentar.",
+    toImpact: "Was das für Sitemap oder Log heißt",
   },
 };

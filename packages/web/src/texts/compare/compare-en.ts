@@ -185,5 +185,6 @@ export const compare: CompareTexts = {
       "The texts are too long for a link that every program accepts. Hand the files on instead.",
     copyMarkdown: "Copy as Markdown",
     markdownCopied: "Copied as Markdown, for a review comment.",
+    toImpact: "What it means for a sitemap or log",
   },
 };
