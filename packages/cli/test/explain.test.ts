@@ -91,6 +91,8 @@ describe("for people", () => {
         Google: another verdict on 1 set of addresses, such as \`/robots.txt\`.
         1996 draft: another verdict on 4 sets of addresses, such as \`/?sort=\`.
         1994 text: another verdict on 3 sets of addresses, such as \`/robots.txt\`.
+        Left aside are escapes that nobody needs, such as \`%62\` for \`b\`: there readings differ for nearly
+        every file.
 
       Lines without effect
         line 15: The pattern starts with neither / nor * and matches no address.
@@ -126,9 +128,11 @@ describe("for people", () => {
         /a/c     ✓ line 4
 
       Other readings
-        Google: the same verdict for every address, proven.
+        Google: the same verdict for every address in its usual spelling, proven.
         1996 draft: another verdict on 1 set of addresses, such as \`/a/c\`.
         1994 text: another verdict on 1 set of addresses, such as \`/a/c\`.
+        Left aside are escapes that nobody needs, such as \`%62\` for \`b\`: there readings differ for nearly
+        every file.
 
       Lines without effect
         line 7: The pattern starts with neither / nor * and matches no address.
@@ -150,9 +154,11 @@ describe("for people", () => {
         /a/c     ✓ Zeile 4
 
       Andere Lesarten
-        Google: bei jeder Adresse dasselbe Ergebnis, bewiesen.
+        Google: bei jeder Adresse in üblicher Schreibweise dasselbe Ergebnis, bewiesen.
         Entwurf von 1996: ein anderes Ergebnis bei 1 Menge von Adressen, etwa \`/a/c\`.
         Text von 1994: ein anderes Ergebnis bei 1 Menge von Adressen, etwa \`/a/c\`.
+        Außer Betracht bleiben Escapes, die niemand braucht, etwa \`%62\` für \`b\`: Dort unterscheiden sich
+        die Lesarten bei fast jeder Datei.
 
       Zeilen ohne Wirkung
         Zeile 7: Das Muster beginnt weder mit / noch mit * und passt auf keine Adresse.
@@ -174,9 +180,11 @@ describe("for people", () => {
         /a/c     ✓ linje 4
 
       Andre læsemåder
-        Google: det samme resultat for hver adresse, bevist.
+        Google: det samme resultat for hver adresse i sædvanlig stavemåde, bevist.
         Udkast fra 1996: et andet resultat ved 1 mængde af adresser, fx \`/a/c\`.
         Tekst fra 1994: et andet resultat ved 1 mængde af adresser, fx \`/a/c\`.
+        Uden for betragtning er escapes, som ingen har brug for, fx \`%62\` for \`b\`: Dér afviger læsemåderne
+        for næsten enhver fil.
 
       Linjer uden virkning
         linje 7: Mønstret begynder hverken med / eller * og passer ikke på nogen adresse.
@@ -210,7 +218,9 @@ describe("for people", () => {
       Other readings
         RFC 9309: another verdict on 1 set of addresses, such as \`/robots.txt\`.
         1996 draft: another verdict on 1 set of addresses, such as \`/robots.txt\`.
-        1994 text: the same verdict for every address, proven.
+        1994 text: the same verdict for every address in its usual spelling, proven.
+        Left aside are escapes that nobody needs, such as \`%62\` for \`b\`: there
+        readings differ for nearly every file.
 
       Lines without effect
         line 7: The pattern starts with neither / nor * and matches no address.
@@ -244,9 +254,11 @@ describe("for people", () => {
       all crawlers · no group · no rule in force, so everything is open
 
       Other readings
-        Google: the same verdict for every address, proven.
-        1996 draft: the same verdict for every address, proven.
-        1994 text: the same verdict for every address, proven.
+        Google: the same verdict for every address in its usual spelling, proven.
+        1996 draft: the same verdict for every address in its usual spelling, proven.
+        1994 text: the same verdict for every address in its usual spelling, proven.
+        Left aside are escapes that nobody needs, such as \`%62\` for \`b\`: there
+        readings differ for nearly every file.
       ",
       }
     `);

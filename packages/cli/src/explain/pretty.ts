@@ -215,8 +215,8 @@ function sharedCells({ explained, style }: Drawing, { decisions }: Representativ
 }
 
 function readingRows({ session, style, explained }: Drawing): readonly string[] {
-  const { explain } = session.words.proofs;
-  return explained.readings.flatMap(({ reading, changes, proven }) => {
+  const { explain, spelling } = session.words.proofs;
+  const rows = explained.readings.flatMap(({ reading, changes, proven }) => {
     const { name } = session.texts.reading[reading];
     const [first] = changes;
     if (first === undefined)
@@ -224,6 +224,7 @@ function readingRows({ session, style, explained }: Drawing): readonly string[] 
     const text = say`${explain.readsOtherwise(name, changes.length)} ${code(first.witness)}.`;
     return wrap(text, style, INDENT);
   });
+  return rows.length === 0 ? rows : [...rows, ...wrap(spelling.aside, style, INDENT)];
 }
 
 function lineRows(drawing: Drawing): readonly string[] {

@@ -1,4 +1,4 @@
-import { say } from "@aushang/engine/texts";
+import { code, say } from "@aushang/engine/texts";
 import { numbersIn } from "./numbers.ts";
 import type { ProofWords } from "./words.ts";
 
@@ -82,6 +82,14 @@ export const proofs: ProofWords = {
       lineFor: (name) => `Linje for ${name}`,
     },
   },
+  spelling: {
+    alike: (old, next) => [
+      `${old} og ${next} giver hver adresse i sædvanlig stavemåde det samme resultat.`,
+    ],
+    proven: ["Bevist for dem alle."],
+    nothingElse: ["Alt andet er ens, for enhver adresse i sædvanlig stavemåde: bevist."],
+    aside: say`Uden for betragtning er escapes, som ingen har brug for, fx ${code("%62")} for ${code("b")}: Dér afviger læsemåderne for næsten enhver fil.`,
+  },
   explain: {
     heading: {
       representatives: "Én adresse for hver måde, filen afgør på",
@@ -100,7 +108,8 @@ export const proofs: ProofWords = {
     },
     more: (left) => `og ${number(left)} mere; --all viser dem`,
     notAllWays: "Der kan være flere måder: En grænse blev nået.",
-    readsAlike: (reading) => `${reading}: det samme resultat for hver adresse, bevist.`,
+    readsAlike: (reading) =>
+      `${reading}: det samme resultat for hver adresse i sædvanlig stavemåde, bevist.`,
     readsOtherwise: (reading, sets) =>
       `${reading}: et andet resultat ved ${count(sets, "mængde", "mængder")} af adresser, fx`,
     notCompared: (reading) => `${reading}: ingen forskel fundet, men ikke alt er bevist.`,

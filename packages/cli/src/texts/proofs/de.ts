@@ -1,4 +1,4 @@
-import { say } from "@aushang/engine/texts";
+import { code, say } from "@aushang/engine/texts";
 import { numbersIn } from "./numbers.ts";
 import type { ProofWords } from "./words.ts";
 
@@ -85,6 +85,14 @@ export const proofs: ProofWords = {
       lineFor: (name) => `Zeile für ${name}`,
     },
   },
+  spelling: {
+    alike: (old, next) => [
+      `${old} und ${next} geben jeder Adresse in üblicher Schreibweise dasselbe Ergebnis.`,
+    ],
+    proven: ["Für alle bewiesen."],
+    nothingElse: ["Alles andere ist gleich, bei jeder Adresse in üblicher Schreibweise: bewiesen."],
+    aside: say`Außer Betracht bleiben Escapes, die niemand braucht, etwa ${code("%62")} für ${code("b")}: Dort unterscheiden sich die Lesarten bei fast jeder Datei.`,
+  },
   explain: {
     heading: {
       representatives: "Eine Adresse für jede Art, wie die Datei entscheidet",
@@ -103,7 +111,8 @@ export const proofs: ProofWords = {
     },
     more: (left) => `und ${number(left)} weitere; --all zeigt sie`,
     notAllWays: "Es kann mehr Arten geben: Eine Grenze wurde erreicht.",
-    readsAlike: (reading) => `${reading}: bei jeder Adresse dasselbe Ergebnis, bewiesen.`,
+    readsAlike: (reading) =>
+      `${reading}: bei jeder Adresse in üblicher Schreibweise dasselbe Ergebnis, bewiesen.`,
     readsOtherwise: (reading, sets) =>
       `${reading}: ein anderes Ergebnis bei ${count(sets, "Menge", "Mengen")} von Adressen, etwa`,
     notCompared: (reading) =>

@@ -1,4 +1,4 @@
-import { say } from "@aushang/engine/texts";
+import { code, say } from "@aushang/engine/texts";
 import { numbersIn } from "./numbers.ts";
 import type { ProofWords } from "./words.ts";
 
@@ -82,6 +82,14 @@ export const proofs: ProofWords = {
       lineFor: (name) => `Line for ${name}`,
     },
   },
+  spelling: {
+    alike: (old, next) => [
+      `${old} and ${next} give every address in its usual spelling the same verdict.`,
+    ],
+    proven: ["Proven for all of them."],
+    nothingElse: ["All else is the same, for any address in its usual spelling: proven."],
+    aside: say`Left aside are escapes that nobody needs, such as ${code("%62")} for ${code("b")}: there readings differ for nearly every file.`,
+  },
   explain: {
     heading: {
       representatives: "One address for each way the file decides",
@@ -100,7 +108,8 @@ export const proofs: ProofWords = {
     },
     more: (left) => `and ${number(left)} more; --all shows them`,
     notAllWays: "There may be more ways: a limit was reached.",
-    readsAlike: (reading) => `${reading}: the same verdict for every address, proven.`,
+    readsAlike: (reading) =>
+      `${reading}: the same verdict for every address in its usual spelling, proven.`,
     readsOtherwise: (reading, sets) =>
       `${reading}: another verdict on ${count(sets, "set of addresses", "sets of addresses")}, such as`,
     notCompared: (reading) => `${reading}: no difference was found, but not everything is proven.`,

@@ -43,6 +43,17 @@ interface DiffCommandWords {
   };
 }
 
+/** Words of what two readings are compared over. */
+interface SpellingWords {
+  /** Both say the same, for addresses as they are usually spelt. */
+  readonly alike: (old: string, next: string) => Text;
+  /** That this is proven, in a sentence behind it. */
+  readonly proven: Text;
+  readonly nothingElse: Text;
+  /** What is not compared. */
+  readonly aside: Text;
+}
+
 /** Words of `explain` beside those of the engine's analysis. */
 interface ExplainWords {
   readonly heading: Readonly<Record<"representatives" | "readings" | "withoutEffect", string>>;
@@ -104,6 +115,7 @@ interface ImpactCommandWords {
 export interface ProofWords {
   readonly source: SourceWords;
   readonly diff: DiffCommandWords;
+  readonly spelling: SpellingWords;
   readonly explain: ExplainWords;
   readonly pattern: { readonly missing: () => Message };
   readonly why: {
