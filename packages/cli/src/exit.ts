@@ -1,8 +1,8 @@
 /**
  * Exit codes of every command, in the order of precedence when several apply: 2, 3, 1, 0.
  *
- * - 0 `ok`: every address asked about is allowed (`test`); no verdict changes (`diff`); the command did its work (others)
- * - 1 `disallowed`: at least one address is disallowed by a rule; a check fails, a verdict changes, a wish cannot be met
+ * - 0 `ok`: every address asked about is allowed (`test`); no finding counts (`lint`); no verdict changes (`diff`); the command did its work (others)
+ * - 1 `disallowed`: at least one address is disallowed by a rule; a finding counts, a check fails, a verdict changes, a wish cannot be met
  * - 2 `usage`: wrong use or bad input; a message on stderr names what, why and what to do next
  * - 3 `unknown`: a robots.txt was unreachable, or a verdict could not be had
  */

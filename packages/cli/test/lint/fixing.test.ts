@@ -121,6 +121,11 @@ describe("a file", () => {
     workshop.file("long.txt", long);
     const said = await workshop.refused(["lint", "./long.txt", "--fix"]);
     expect(said).toContain("512,000");
+    const { out } = await type(["lint", "./long.txt", "--format", "json"]);
+    const fixes = JSON.parse(out).files[0].findings.flatMap(
+      (one: { fix: object }) => one.fix ?? [],
+    );
+    expect(fixes.filter((fix: { proven: boolean }) => fix.proven)).toEqual([]);
     expect(workshop.read("long.txt")).toBe(long);
   });
 

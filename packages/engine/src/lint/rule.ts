@@ -101,8 +101,10 @@ function settle<Code extends string>(
   draft: DraftFix<Code> | null,
 ): Fix<Code> | null {
   if (draft === null) return null;
-  const proven =
-    draft.isChoice !== true && (draft.isProven === true || file.changesNothing(draft.edits));
+  // Where the end of a file is not read, an edit moves other lines into or out of what is.
+  const isWhole = file.bytes.length === file.whole.length;
+  const isProven = draft.isProven === true || file.changesNothing(draft.edits);
+  const proven = draft.isChoice !== true && isWhole && isProven;
   if (draft.onlyProven === true && !proven) return null;
   return { code: draft.code, proven, edits: draft.edits };
 }
