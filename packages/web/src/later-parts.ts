@@ -1,5 +1,7 @@
 /** The chunk of parts that nobody needs for a first look. */
 
+import "./styles/pages/proofs.css";
+
 export { Answers } from "./advice/answers.tsx";
 export { Documented } from "./advice/documented.tsx";
 export { StatusAdvice } from "./advice/status-advice.tsx";
@@ -10,7 +12,7 @@ export { CopyDialog } from "./dialogs/copy-dialog.tsx";
 export { KeysDialog } from "./dialogs/keys-dialog.tsx";
 export { PrivacyDialog } from "./dialogs/privacy-dialog.tsx";
 export { FileProofs } from "./proofs/file-proofs.tsx";
-export { FlipStep } from "./proofs/flip-step.tsx";
+export { FlipStep } from "./proofs/flip/flip-step.tsx";
 export { SkippedList } from "./sheet/skipped-list.tsx";
 export { DraftEditor } from "./tester/draft-editor.tsx";
 export { LineDialog } from "./tester/line-dialog.tsx";

@@ -9,12 +9,12 @@ import { useSettled } from "../state/use-settled.ts";
 import { JobLine } from "./job-line.tsx";
 import type { ProofAnswers, Read, RuleStates, RulesJob } from "./jobs.ts";
 import { useRead } from "./read.ts";
-import { fateOf } from "./rule-fate.ts";
-import { RuleList } from "./rule-list.tsx";
-import { NeededMark, type TryAddress, UselessMark } from "./rule-marks.tsx";
+import { fateOf } from "./rules/rule-fate.ts";
+import { RuleList } from "./rules/rule-list.tsx";
+import { NeededMark, type TryAddress, UselessMark } from "./rules/rule-marks.tsx";
+import { typedFor } from "./rules/witness.ts";
 import { startProofWorker } from "./start-worker.ts";
 import { SummaryText } from "./summary-text.tsx";
-import { typedFor } from "./witness.ts";
 import { type ProofWords, ProofWordsContext, useProofWords, WithProofWords } from "./words.tsx";
 
 /** What is proven about a file needs. */

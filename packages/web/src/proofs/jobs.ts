@@ -9,7 +9,7 @@ import type {
 } from "@aushang/engine/analyse";
 
 import type { RuleFate } from "../texts/proofs/catalogue.ts";
-import type { Followers } from "./followers.ts";
+import type { Followers } from "./flip/followers.ts";
 
 /** What is read of a file, for one crawler in one reading. */
 export interface Read {

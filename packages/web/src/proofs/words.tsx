@@ -1,4 +1,3 @@
-import "../styles/pages/proofs.css";
 import type { AnalysisCatalogue } from "@aushang/engine/texts";
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";

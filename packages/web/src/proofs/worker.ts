@@ -8,9 +8,9 @@ import {
   summarise,
 } from "@aushang/engine/analyse";
 import { askersOfRegistry } from "@aushang/engine/tester";
-import { type Followers, followersOf } from "./followers.ts";
+import { type Followers, followersOf } from "./flip/followers.ts";
 import type { FlipJob, FormatJob, ProofAnswers, ProofJob } from "./jobs.ts";
-import { toldRules } from "./rule-fate.ts";
+import { toldRules } from "./rules/rule-fate.ts";
 
 /** Nothing is proven for all others where some come to a group from elsewhere. */
 function asProven(edit: FlippingEdit, { alike }: Followers): FlippingEdit {

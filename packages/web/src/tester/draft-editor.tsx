@@ -3,7 +3,7 @@ import { test } from "@aushang/engine/tester";
 import { useMemo } from "preact/hooks";
 import { sameOctets } from "../compare/sides.ts";
 import { useWords } from "../page/words.tsx";
-import { Formatting } from "../proofs/formatting.tsx";
+import { Formatting } from "../proofs/format/formatting.tsx";
 import { type Annotation, annotate } from "../sheet/annotate.ts";
 import { Editor, OVERLAY_LIMIT } from "../sheet/editor.tsx";
 import { markedLines, type RuleMarks } from "../sheet/marked.ts";

@@ -1,6 +1,6 @@
 import { SIZE_LIMIT } from "@aushang/engine";
 import { expect, test } from "vitest";
-import { flipJobFor } from "../../src/proofs/flip-step.tsx";
+import { flipJobFor } from "../../src/proofs/flip/flip-step.tsx";
 import { readOf } from "../../src/proofs/read.ts";
 import { answerOf } from "../../src/state/answer.ts";
 import { FIRST } from "../../src/state/session.ts";

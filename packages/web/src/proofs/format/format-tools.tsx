@@ -1,8 +1,8 @@
 import type { FormatMode } from "@aushang/engine/analyse";
 import { useRef, useState } from "preact/hooks";
-import { useClipboard } from "../page/copy.tsx";
-import { Sign } from "../page/sign.tsx";
-import { useProofWords } from "./words.tsx";
+import { useClipboard } from "../../page/copy.tsx";
+import { Sign } from "../../page/sign.tsx";
+import { useProofWords } from "../words.tsx";
 
 const MODES: readonly FormatMode[] = ["format", "merge", "minify"];
 

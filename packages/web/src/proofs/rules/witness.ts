@@ -1,5 +1,5 @@
 import { asTyped } from "@aushang/engine/tester";
-import type { Answer } from "../state/answer.ts";
+import type { Answer } from "../../state/answer.ts";
 
 /**
  * What to type so that exactly this path and query is tested where an answer belongs. Null for an address that no

@@ -1,7 +1,7 @@
 import type { FlippingEdit } from "@aushang/engine/analyse";
 import { useState } from "preact/hooks";
-import { FileText, Parts } from "../page/parts.tsx";
-import { useProofWords } from "./words.tsx";
+import { FileText, Parts } from "../../page/parts.tsx";
+import { useProofWords } from "../words.tsx";
 
 type LineChange = FlippingEdit["lines"][number];
 

@@ -1,8 +1,8 @@
 import type { RuleState } from "@aushang/engine/analyse";
 import { type Catalogue, code, lineRef, type Text } from "@aushang/engine/texts";
-import type { ProofTexts, RuleFate } from "../texts/proofs/catalogue.ts";
-import { inRow } from "../texts/proofs/row.ts";
-import type { RuleStates } from "./jobs.ts";
+import type { ProofTexts, RuleFate } from "../../texts/proofs/catalogue.ts";
+import { inRow } from "../../texts/proofs/row.ts";
+import type { RuleStates } from "../jobs.ts";
 
 /** What becomes of a rule. A rule that decides is redundant where it is proven that nothing changes without it. */
 export function fateOf({ state, redundant }: RuleState): RuleFate {

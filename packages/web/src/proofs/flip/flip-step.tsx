@@ -2,22 +2,22 @@ import { applyEdits } from "@aushang/engine";
 import type { Counterfactual, FlippingEdit, KeptRule } from "@aushang/engine/analyse";
 import { code, type Text } from "@aushang/engine/texts";
 import { useMemo } from "preact/hooks";
-import { sameOctets, textOf } from "../compare/sides.ts";
-import { type JobDesk, shownOf, useJob } from "../jobs/use-job.ts";
-import { useClipboard } from "../page/copy.tsx";
-import { MoreSprite } from "../page/more-signs.tsx";
-import { Parts } from "../page/parts.tsx";
-import { Sign } from "../page/sign.tsx";
-import { useWords } from "../page/words.tsx";
-import type { Answer } from "../state/answer.ts";
-import { useSettled } from "../state/use-settled.ts";
+import { sameOctets, textOf } from "../../compare/sides.ts";
+import { type JobDesk, shownOf, useJob } from "../../jobs/use-job.ts";
+import { useClipboard } from "../../page/copy.tsx";
+import { MoreSprite } from "../../page/more-signs.tsx";
+import { Parts } from "../../page/parts.tsx";
+import { Sign } from "../../page/sign.tsx";
+import { useWords } from "../../page/words.tsx";
+import type { Answer } from "../../state/answer.ts";
+import { useSettled } from "../../state/use-settled.ts";
+import { JobLine } from "../job-line.tsx";
+import type { FlipJob, ProofAnswers } from "../jobs.ts";
+import { readOf } from "../read.ts";
+import { startProofWorker } from "../start-worker.ts";
+import { useProofWords, WithProofWords } from "../words.tsx";
 import { EditLines } from "./edit-lines.tsx";
 import type { Followers } from "./followers.ts";
-import { JobLine } from "./job-line.tsx";
-import type { FlipJob, ProofAnswers } from "./jobs.ts";
-import { readOf } from "./read.ts";
-import { startProofWorker } from "./start-worker.ts";
-import { useProofWords, WithProofWords } from "./words.tsx";
 
 /** What the step needs. */
 export interface FlipStepProps {
@@ -200,8 +200,13 @@ function useTake({ answer, robots, make }: FlipStepProps) {
     if (draft && !sameOctets(new TextEncoder().encode(robots), of)) return;
     const { text, whole } = textOf(applyEdits(of, edits));
     make(text);
-    if (draft) say(own.flip.done);
-    else if (!whole) say(page.sheet.openedAsText);
+    if (draft) {
+      say(own.flip.done);
+      return;
+    }
+    if (!whole) say(page.sheet.openedAsText);
+    // The verdict of the new draft stands far above this step.
+    scrollTo({ top: 0 });
   };
 }
 

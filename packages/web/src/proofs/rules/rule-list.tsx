@@ -1,13 +1,13 @@
 import type { RuleState } from "@aushang/engine/analyse";
 import { code } from "@aushang/engine/texts";
 import { useState } from "preact/hooks";
-import { FileText, Parts } from "../page/parts.tsx";
-import { useWords } from "../page/words.tsx";
-import type { Answer } from "../state/answer.ts";
-import type { RuleStates } from "./jobs.ts";
+import { FileText, Parts } from "../../page/parts.tsx";
+import { useWords } from "../../page/words.tsx";
+import type { Answer } from "../../state/answer.ts";
+import type { RuleStates } from "../jobs.ts";
+import { useProofWords } from "../words.tsx";
 import { fateOf, fateSentence } from "./rule-fate.ts";
 import type { TryAddress } from "./rule-marks.tsx";
-import { useProofWords } from "./words.tsx";
 
 const STEP = 50;
 const LONG = 200;

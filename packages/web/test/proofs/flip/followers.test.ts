@@ -2,7 +2,7 @@ import { parse } from "@aushang/engine";
 import { counterfactual, ruleSet } from "@aushang/engine/analyse";
 import { askCrawler, askerOf, askersOfRegistry } from "@aushang/engine/tester";
 import { expect, test } from "vitest";
-import { followersOf } from "../../src/proofs/followers.ts";
+import { followersOf } from "../../../src/proofs/flip/followers.ts";
 
 function asker(token: string) {
   const asked = askCrawler(token);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editSteps } from "../../src/proofs/edit-lines.tsx";
+import { editSteps } from "../../../src/proofs/flip/edit-lines.tsx";
 
 const added = (line: number, after: string) =>
   ({ change: "added", line, before: null, after }) as const;

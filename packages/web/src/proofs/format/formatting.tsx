@@ -1,15 +1,15 @@
 import type { FormatMode } from "@aushang/engine/analyse";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { textOf } from "../compare/sides.ts";
-import { type JobDesk, useJob } from "../jobs/use-job.ts";
-import { madeLast } from "../state/session.ts";
-import type { Tester } from "../state/use-tester.ts";
+import { textOf } from "../../compare/sides.ts";
+import { type JobDesk, useJob } from "../../jobs/use-job.ts";
+import { madeLast } from "../../state/session.ts";
+import type { Tester } from "../../state/use-tester.ts";
+import { JobLine } from "../job-line.tsx";
+import type { FormatJob, ProofAnswers } from "../jobs.ts";
+import { startProofWorker } from "../start-worker.ts";
+import { useProofWords, WithProofWords } from "../words.tsx";
 import { FormatReport, headline, type Report } from "./format-report.tsx";
 import { FormatTools } from "./format-tools.tsx";
-import { JobLine } from "./job-line.tsx";
-import type { FormatJob, ProofAnswers } from "./jobs.ts";
-import { startProofWorker } from "./start-worker.ts";
-import { useProofWords, WithProofWords } from "./words.tsx";
 
 interface Wish {
   readonly mode: FormatMode;

@@ -1,9 +1,9 @@
 import { summarise } from "@aushang/engine/analyse";
 import { expect, test } from "vitest";
-import { groupFor } from "../../src/proofs/summary-text.tsx";
-import { typedFor } from "../../src/proofs/witness.ts";
-import { answerOf } from "../../src/state/answer.ts";
-import { FIRST } from "../../src/state/session.ts";
+import { typedFor } from "../../../src/proofs/rules/witness.ts";
+import { groupFor } from "../../../src/proofs/summary-text.tsx";
+import { answerOf } from "../../../src/state/answer.ts";
+import { FIRST } from "../../../src/state/session.ts";
 
 function answer(robots: string, host = "", crawler = "Googlebot") {
   const session = { ...FIRST, mode: "draft" as const, robots, host, address: "/" };

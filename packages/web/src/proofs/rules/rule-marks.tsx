@@ -1,10 +1,10 @@
 import type { RuleState } from "@aushang/engine/analyse";
 import { plain } from "@aushang/engine/texts";
 import { useRef, useState } from "preact/hooks";
-import { Parts } from "../page/parts.tsx";
-import { useWords } from "../page/words.tsx";
+import { Parts } from "../../page/parts.tsx";
+import { useWords } from "../../page/words.tsx";
+import { useProofWords } from "../words.tsx";
 import { fateOf, fateSentence } from "./rule-fate.ts";
-import { useProofWords } from "./words.tsx";
 
 /** Opens an address in the tester; null for one that cannot be typed there. */
 export type TryAddress = (witness: string) => (() => void) | null;

@@ -4,10 +4,10 @@ import { da } from "@aushang/engine/texts/da";
 import { de } from "@aushang/engine/texts/de";
 import { en } from "@aushang/engine/texts/en";
 import { expect, test } from "vitest";
-import { fateOf, fateSentence, toldRules } from "../../src/proofs/rule-fate.ts";
-import { proofs as proofsDa } from "../../src/texts/proofs/proofs-da.ts";
-import { proofs as proofsDe } from "../../src/texts/proofs/proofs-de.ts";
-import { proofs as proofsEn } from "../../src/texts/proofs/proofs-en.ts";
+import { fateOf, fateSentence, toldRules } from "../../../src/proofs/rules/rule-fate.ts";
+import { proofs as proofsDa } from "../../../src/texts/proofs/proofs-da.ts";
+import { proofs as proofsDe } from "../../../src/texts/proofs/proofs-de.ts";
+import { proofs as proofsEn } from "../../../src/texts/proofs/proofs-en.ts";
 
 const states = (rules: string): readonly RuleState[] =>
   ruleStates(ruleSet(`User-agent: *\n${rules}`, "Bingbot"), { redundant: true });

@@ -1,11 +1,11 @@
 import type { FormatStep, Refusal } from "@aushang/engine/analyse";
 import type { Text } from "@aushang/engine/texts";
 import type { ComponentChildren } from "preact";
-import { FileText } from "../page/parts.tsx";
-import { Sign } from "../page/sign.tsx";
-import { useWords } from "../page/words.tsx";
-import type { FormattedDraft } from "./jobs.ts";
-import { type ProofWords, useProofWords } from "./words.tsx";
+import { FileText } from "../../page/parts.tsx";
+import { Sign } from "../../page/sign.tsx";
+import { useWords } from "../../page/words.tsx";
+import type { FormattedDraft } from "../jobs.ts";
+import { type ProofWords, useProofWords } from "../words.tsx";
 
 /** What came of formatting a draft. */
 export type Report =
