@@ -192,7 +192,33 @@ function nameOf(asker: Asker, level: number): string {
 }
 
 function finderFor(rows: Rules, { wildcards }: Reading): FindBest {
-  return rows.count <= FEW || !wildcards ? bestByScan(rows, wildcards) : bestByIndex(rows);
+  if (rows.count <= FEW) return bestByScan(rows, wildcards);
+  return wildcards ? bestByIndex(rows) : firstByPrefix(rows);
+}
+
+/** Where patterns are plain prefixes and the first that matches decides: each is looked up by its text. */
+function firstByPrefix({ count, patterns, rows }: Rules): FindBest {
+  const textAt = (octets: Uint8Array, from: number, to: number): string => {
+    let text = "";
+    for (let i = from; i < to; i++) text += String.fromCharCode(octets[i] as number);
+    return text;
+  };
+  const first = new Map<string, number>();
+  for (let at = 0; at < count * STRIDE; at += STRIDE) {
+    const prefix = textAt(patterns, rows[at] as number, rows[at + END] as number);
+    if (!first.has(prefix)) first.set(prefix, at);
+  }
+  const lengths = [...new Set([...first.keys()].map((prefix) => prefix.length))];
+  return (target, length) => {
+    const text = textAt(target, 0, length);
+    let best = -1;
+    for (const size of lengths) {
+      if (size > length) continue;
+      const at = first.get(text.slice(0, size));
+      if (at !== undefined && (best < 0 || at < best)) best = at;
+    }
+    return best;
+  };
 }
 
 const written = new OctetWriter(256);

@@ -56,14 +56,20 @@ export function useManner(comparison: Comparison): Manner {
     };
   }
   const { old, next } = names;
+  // Between readings only addresses in one spelling are compared: what is claimed must not reach further.
+  const isSpelled = comparison.by === "reading";
+  const claimed = (claim: string): string => (isSpelled ? apart.inUsualSpelling(claim) : claim);
   return {
     headline: (summary) =>
       isNothing(summary)
         ? summary.proven
-          ? apart.nothingProven
+          ? claimed(apart.nothingProven)
           : apart.nothingFound
         : apart.sentence(summary.opened + summary.closed),
-    lede: ({ opened, closed, proven }) => apart.lede(old, next, opened, closed, proven),
+    lede: ({ opened, closed, proven }) => {
+      const lede = apart.lede(old, next, opened, closed, proven);
+      return isSpelled ? `${lede} ${apart.otherSpellings}` : lede;
+    },
     caption: apart.caption,
     change: apart.openFor,
     direction: { opened: apart.only(next), closed: apart.only(old) },
@@ -71,8 +77,8 @@ export function useManner(comparison: Comparison): Manner {
     line: (side, line) => `${names[side]}: ${engine.line(line)}`,
     noRule: (side) => `${names[side]}: ${apart.noRule}`,
     tryIt: (side) => apart.tryIt(names[side]),
-    nothingElse: apart.nothingElseProven,
-    nothing: apart.nothingProven,
+    nothingElse: claimed(apart.nothingElseProven),
+    nothing: claimed(apart.nothingProven),
     notProven: apart.notProven,
     names,
   };

@@ -114,6 +114,10 @@ export interface CompareTexts {
     readonly nothingFound: string;
     readonly nothingElseProven: string;
     readonly notProven: string;
+    /** A claim about addresses as readings spell them alike. */
+    readonly inUsualSpelling: (claim: string) => string;
+    /** Which addresses are not compared between readings, and why. */
+    readonly otherSpellings: string;
   };
   readonly text: {
     readonly caption: string;

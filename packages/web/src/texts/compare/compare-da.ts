@@ -152,6 +152,9 @@ export const compare: CompareTexts = {
     nothingFound: "Ingen forskel fundet",
     nothingElseProven: "Alt andet er ens: bevist",
     notProven: "Om alt andet er ens, er ikke bevist",
+    inUsualSpelling: (claim) => `${claim} (adresser i sædvanlig stavemåde)`,
+    otherSpellings:
+      "Uden for betragtning er escapes, som ingen har brug for, fx %62 for b: Dér afviger læsemåderne for næsten enhver fil.",
   },
   text: {
     caption: "Begge filer, linje for linje",

@@ -164,6 +164,9 @@ export const compare: CompareTexts = {
     nothingFound: "Kein Unterschied gefunden",
     nothingElseProven: "Alles andere ist gleich: bewiesen",
     notProven: "Ob alles andere gleich ist, ist nicht bewiesen",
+    inUsualSpelling: (claim) => `${claim} (Adressen in üblicher Schreibweise)`,
+    otherSpellings:
+      "Außer Betracht bleiben Escapes, die niemand braucht, etwa %62 für b: Dort unterscheiden sich die Lesarten bei fast jeder Datei.",
   },
   text: {
     caption: "Beide Dateien, Zeile für Zeile",

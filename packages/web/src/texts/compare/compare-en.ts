@@ -159,6 +159,9 @@ export const compare: CompareTexts = {
     nothingFound: "No difference was found",
     nothingElseProven: "All else is the same: proven",
     notProven: "Whether all else is the same is not proven",
+    inUsualSpelling: (claim) => `${claim} (addresses in their usual spelling)`,
+    otherSpellings:
+      "Escapes that nobody needs, such as %62 for b, are left aside: there readings differ for nearly every file.",
   },
   text: {
     caption: "Both files, line by line",
