@@ -294,6 +294,15 @@ describe("addresses", () => {
     expect(err).toContain("/robots-old.txt");
   });
 
+  test("a file of another name that is refused is not read, and not taken for missing", async () => {
+    const site = await server.serve(reply(403, {}));
+    const { code, out, err } = await type(["diff", `${site.origin}/robots-old.txt`, "./new.txt"]);
+    expect({ code, out }).toEqual({ code: 3, out: "" });
+    expect(err).toContain("/robots-old.txt: ");
+    expect(err).toContain("403");
+    expect(err).toContain("nothing is said about it");
+  });
+
   test.each(["status-503", "closes-at-once", "garbage", "cut-length"] as const)(
     "what cannot be read is not compared: %s",
     async (name) => {

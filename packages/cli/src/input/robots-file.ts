@@ -88,10 +88,11 @@ function fetched(
 ): ReadRobots | null {
   const { address, origin } = input;
   const meaning = statusMeaning(outcome);
-  // A site without /robots.txt is open. That a file of another name is missing says nothing about it.
-  if (meaning.state === "unavailable" && address !== `${origin}/robots.txt`)
+  // A site without /robots.txt is open. That a file of another name is not to be had says nothing about it.
+  const isElsewhere = meaning.state === "unavailable" && address !== `${origin}/robots.txt`;
+  if (isElsewhere && (outcome.status === 404 || outcome.status === 410))
     throw refuse(session.texts.problem["file-not-found"]({ given: forDisplay(address) }));
-  if (meaning.state === "unreachable" || meaning.state === "not-fetched") {
+  if (isElsewhere || meaning.state === "unreachable" || meaning.state === "not-fetched") {
     const { title } = session.texts.status(meaning, outcome.status);
     session.complain(session.words.proofs.source.notRead(forDisplay(address), title));
     return null;
