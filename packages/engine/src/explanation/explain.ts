@@ -112,7 +112,11 @@ function octetsOf({ rows }: Rules, at: number, reading: Reading): number {
 const rankAt = (rows: Int32Array, at: number): number => rows[at + RANK] as number;
 
 /** Rows of the matching rules, best first. Of two patterns of one line only the better one stays. */
-export function matching({ patterns, rows }: Rules, reading: Reading, target: Uint8Array): number[] {
+export function matching(
+  { patterns, rows }: Rules,
+  reading: Reading,
+  target: Uint8Array,
+): number[] {
   const { wildcards } = reading;
   const found: number[] = [];
   const may = couldMatch(target, target.length);

@@ -64,8 +64,7 @@ async function count(opened: Page): Promise<void> {
       { name: "broken.xml", text: "<urlset><url></urlset>" },
       {
         name: "a.log",
-        text:
-          `${log("/robots.txt", "GPTBot").repeat(20)}${log("/search/x", "GPTBot").repeat(20)}?\n`,
+        text: `${log("/robots.txt", "GPTBot").repeat(20)}${log("/search/x", "GPTBot").repeat(20)}?\n`,
       },
     ].map(({ name, text }) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) })),
   );
