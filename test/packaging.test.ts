@@ -17,7 +17,7 @@ const ALL = [...LIBRARIES, "@aushang/web", "aushang"];
 /** What may lie in a package; anything else was packed by accident. */
 const WANTED: Readonly<Record<string, RegExp>> = {
   library:
-    /^(package\.json|README\.md|LICENSE|bin\/[a-z]+\.js|src\/.+\.ts|dist\/.+\.(js|d\.ts)(\.map)?)$/,
+    /^(package\.json|README\.md|LICENSE|bin\/[a-z]+\.js|schema\/[a-z]+\.schema\.json|src\/.+\.ts|dist\/.+\.(js|d\.ts)(\.map)?)$/,
   page: /^(package\.json|README\.md|LICENSE|dist\/.+\.(html|js|css|woff2|svg|png|ico|webmanifest|txt|json))$/,
 };
 
