@@ -31,11 +31,10 @@ import { ask, heard } from "./plain-answers.ts";
  * themselves and typed at an origin: none of them may say otherwise.
  */
 
-test.runIf(!hasWhole)("no real files here", () => {
+if (!hasWhole)
   console.warn(
     "The collection of real files is not beside the repository: proofs were not tried on it.",
   );
-});
 
 /** Every file in a long run, else a few of moderate size. */
 function chosen(): readonly string[] {
