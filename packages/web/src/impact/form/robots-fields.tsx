@@ -1,5 +1,5 @@
-import { Sign } from "../../page/sign.tsx";
 import { useWords } from "../../page/words.tsx";
+import { SiteField } from "../../text-files/site-field.tsx";
 import { TextFileField } from "../../text-files/text-file-field.tsx";
 import type { Impacts } from "../use-impact.ts";
 import { useImpactWords } from "../words.ts";
@@ -10,61 +10,28 @@ const ROBOTS_LIMIT = 512_001;
 const SOURCES = ["draft", "live"] as const;
 
 function Live({ impacts }: { impacts: Impacts }) {
-  const { page, engine } = useWords();
+  const { engine } = useWords();
   const { own } = useImpactWords();
   const { question, present, sites } = impacts;
-  const problem =
-    present.kind === "problem"
-      ? engine.problem[present.code]({ given: present.given.slice(0, 60) })
-      : null;
   const known = present.kind === "file" || present.kind === "closed";
   return (
-    <form
-      class="live-field"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SiteField
+      site={question.site}
+      change={(site) => impacts.change({ site })}
+      submit={() => {
         if (!sites.cancel()) impacts.readSite();
       }}
+      action={sites.loading ? own.form.cancel : known ? own.form.again : own.form.read}
+      problem={present.kind === "problem" ? present : null}
+      label={own.form.site}
+      note={own.form.siteNote}
     >
-      <label class="vh" for="site">
-        {own.form.site}
-      </label>
-      <input
-        class="input mono"
-        id="site"
-        type="text"
-        inputMode="url"
-        autocomplete="url"
-        autocapitalize="off"
-        spellcheck={false}
-        enterkeyhint="go"
-        placeholder={page.form.placeholder.replace(/\/[^/]*$/, "")}
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? "site-problem site-note" : "site-note"}
-        value={question.site}
-        onInput={(event) => impacts.change({ site: event.currentTarget.value })}
-      />
-      <button class="btn" type="submit">
-        {sites.loading ? own.form.cancel : known ? own.form.again : own.form.read}
-      </button>
-      {problem && (
-        <p class="err" id="site-problem">
-          <Sign name="error" inline />
-          <span>
-            <bdi>{problem.title}</bdi>. {problem.next}
-          </span>
-        </p>
-      )}
-      <p class="hint" id="site-note">
-        {own.form.siteNote}
-      </p>
       {present.kind === "file" && (
         <p class="hint">
           {present.absent ? own.state.absent : `robots.txt, ${engine.bytes(present.bytes.length)}`}
         </p>
       )}
-    </form>
+    </SiteField>
   );
 }
 

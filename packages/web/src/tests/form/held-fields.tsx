@@ -3,6 +3,7 @@ import { useWords } from "../../page/words.tsx";
 import { DEFAULT_CRAWLER, DEFAULT_READING } from "../../state/address-state.ts";
 import { packDraft } from "../../state/draft-link.ts";
 import { visit } from "../../state/route.ts";
+import { SiteField } from "../../text-files/site-field.tsx";
 import { TextFileField } from "../../text-files/text-file-field.tsx";
 import type { CheckAnswer } from "../jobs.ts";
 import type { Tests } from "../use-tests.ts";
@@ -76,55 +77,23 @@ function Draft({ tests }: { tests: Tests }) {
 }
 
 function Live({ tests, answer }: Props) {
-  const { page, engine } = useWords();
   const { own } = useTestsWords();
   const { question, sites, site } = tests;
-  const problem =
-    "problem" in site ? engine.problem[site.problem]({ given: site.given.slice(0, 60) }) : null;
   const origins = answer?.origins ?? [];
   const known = origins.length > 0 && origins.every((one) => sites.states[one]?.kind === "read");
   return (
-    <form
-      class="live-field"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SiteField
+      site={question.site}
+      change={(typed) => tests.change({ site: typed })}
+      submit={() => {
         if (!sites.cancel()) tests.readSites();
       }}
-    >
-      <label class="vh" for="site">
-        {own.form.site}
-      </label>
-      <input
-        class="input mono"
-        id="site"
-        type="text"
-        inputMode="url"
-        autocomplete="url"
-        autocapitalize="off"
-        spellcheck={false}
-        enterkeyhint="go"
-        placeholder={page.form.placeholder.replace(/\/[^/]*$/, "")}
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? "site-problem site-note" : "site-note"}
-        value={question.site}
-        onInput={(event) => tests.change({ site: event.currentTarget.value })}
-      />
-      <button class="btn primary" type="submit">
-        {sites.loading ? own.form.cancel : known ? own.form.again : own.form.read}
-      </button>
-      {problem && (
-        <p class="err" id="site-problem">
-          <Sign name="error" inline />
-          <span>
-            <bdi>{problem.title}</bdi>. {problem.next}
-          </span>
-        </p>
-      )}
-      <p class="hint" id="site-note">
-        {own.form.siteNote}
-      </p>
-    </form>
+      action={sites.loading ? own.form.cancel : known ? own.form.again : own.form.read}
+      primary
+      problem={"problem" in site ? { code: site.problem, given: site.given } : null}
+      label={own.form.site}
+      note={own.form.siteNote}
+    />
   );
 }
 
